@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target. CI adds warnings as errors on the command line, so that a client's build never fails on one.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "SelectableText",
+  // The first systems whose standard library lends the UTF-8 of a String as a Span, without a copy.
+  platforms: [.macOS(.v26), .iOS(.v26), .tvOS(.v26), .watchOS(.v26), .visionOS(.v26)],
+  products: [
+    .library(
+      name: "SelectableText",
+      targets: ["SelectableText", "TextSelection", "TextValidation", "TextModel", "PCRE2"]),
+    .executable(name: "selectable", targets: ["selectable"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
+    .target(name: "TextModel", swiftSettings: settings),
+    .target(name: "TextValidation", dependencies: ["PCRE2", "TextModel"], swiftSettings: settings),
+    .target(
+      name: "TextSelection", dependencies: ["PCRE2", "TextModel", "TextValidation"],
+      swiftSettings: settings),
+    .target(
+      name: "SelectableText", dependencies: ["PCRE2", "TextModel", "TextValidation", "TextSelection"],
+      swiftSettings: settings),
+    .executableTarget(name: "selectable", dependencies: ["SelectableText"], swiftSettings: settings),
+    .executableTarget(
+      name: "generate-sources", dependencies: ["TextModel", "TextValidation"],
+      exclude: ["Data"], swiftSettings: settings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "TextValidationTests", dependencies: ["TextValidation", "PCRE2", "TextModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TextSelectionTests",
+      dependencies: ["TextSelection", "TextValidation", "TextModel", "PCRE2", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PackTests", dependencies: ["TextSelection", "TextValidation", "TextModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["selectable", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "RepositoryTests", dependencies: ["SelectableText", "TestSupport"], swiftSettings: settings),
+  ]
+)

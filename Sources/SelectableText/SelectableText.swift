@@ -1,0 +1,4 @@
+@_exported public import PCRE2
+@_exported public import TextModel
+@_exported public import TextSelection
+@_exported public import TextValidation

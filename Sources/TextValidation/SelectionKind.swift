@@ -1,0 +1,32 @@
+/// What a selection is: a link, a mention, or a kind of a client's own.
+///
+/// Kinds are open: any non-empty name will do, and a rule or a user's pattern may bring one of its own.
+public struct SelectionKind: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The kind's name, as it stands in packs, on the command line and in JSON.
+  public let rawValue: String
+
+  /// Makes the kind of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The kind's name.
+  public var description: String { rawValue }
+
+  /// A link, with or without a scheme.
+  public static let link = SelectionKind(rawValue: "link")
+  /// An e-mail address.
+  public static let email = SelectionKind(rawValue: "email")
+  /// A telephone number.
+  public static let phone = SelectionKind(rawValue: "phone")
+  /// A name after `@`.
+  public static let mention = SelectionKind(rawValue: "mention")
+  /// A tag after `#`.
+  public static let hashtag = SelectionKind(rawValue: "hashtag")
+  /// A ticker symbol after `$`.
+  public static let cashtag = SelectionKind(rawValue: "cashtag")
+  /// Text between quotation marks; may contain other selections.
+  public static let quotation = SelectionKind(rawValue: "quotation")
+  /// A placeholder between double braces.
+  public static let handlebars = SelectionKind(rawValue: "handlebars")
+  /// What a user's pattern without a name of its own matched.
+  public static let pattern = SelectionKind(rawValue: "pattern")
+}
