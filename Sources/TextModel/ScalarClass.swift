@@ -23,7 +23,7 @@ package struct ScalarClass: OptionSet, Sendable {
   package static let joiner = ScalarClass(rawValue: 1 << 6)
   /// May stand in a host: ASCII letters, digits, `-`, `_`; beyond ASCII L, M, Nd, joiners and a few signs.
   package static let host = ScalarClass(rawValue: 1 << 7)
-  /// General_Category S, or ``emoji``: may stand in a host after a scheme.
+  /// Beyond ASCII and General_Category S, or ``emoji``: may stand in a host after a scheme.
   package static let symbol = ScalarClass(rawValue: 1 << 8)
   /// XID_Continue.
   package static let identifier = ScalarClass(rawValue: 1 << 9)
@@ -47,4 +47,92 @@ package struct ScalarClass: OptionSet, Sendable {
   package static let capital = ScalarClass(rawValue: 1 << 18)
   /// General_Category P.
   package static let punctuation = ScalarClass(rawValue: 1 << 19)
+}
+
+/// What each Unicode scalar is, looked up in a few nanoseconds.
+///
+/// Two stages: the block of 128 code points that a scalar is in names a pattern, the pattern names its flag set. Take
+/// ``shared`` out of a loop, so that the loop does not ask whether it has been made yet.
+package struct ScalarClassTable: Sendable {
+  /// The table, decoded from its text at first use.
+  package static let shared = ScalarClassTable()
+
+  private let ascii: [ScalarClass]
+  private let flagSets: [ScalarClass]
+  private let patternOfBlock: [UInt16]
+  private let flagSetOfMember: [UInt8]
+  private let brackets: [UInt32]
+
+  private init() {
+    var flagSets: [ScalarClass] = []
+    var numbers = CompactNumberReader(Self.flagSetText)
+    while let raw = numbers.next() { flagSets.append(ScalarClass(rawValue: raw)) }
+    self.flagSets = flagSets
+    patternOfBlock = CompactNumberReader.runs(in: Self.blockText)
+    flagSetOfMember = CompactNumberReader.runs(in: Self.patternText)
+    var brackets: [UInt32] = []
+    numbers = CompactNumberReader(Self.bracketText)
+    while let scalar = numbers.next() { brackets.append(scalar) }
+    self.brackets = brackets
+    ascii = flagSetOfMember.prefix(128).map { flagSets[Int($0)] }
+  }
+
+  /// What the scalar `value` is; nothing at all for ``ScalarStep/illFormed`` and for what is no code point.
+  ///
+  /// - Complexity: O(1).
+  package func flags(of value: UInt32) -> ScalarClass {
+    if value < 0x80 { return ascii[Int(value)] }
+    let block = Int(value >> 7)
+    guard block < patternOfBlock.count else { return [] }
+    let member = Int(patternOfBlock[block]) << 7 | Int(value & 0x7F)
+    return flagSets[Int(flagSetOfMember[member])]
+  }
+
+  /// The opening bracket whose partner `close` is (Link_Bracket of UTS #58); `nil` if `close` closes nothing.
+  ///
+  /// - Complexity: O(1): at most seven steps.
+  package static func openingBracket(for close: UInt32) -> UInt32? {
+    let brackets = shared.brackets
+    var low = 0
+    var high = brackets.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if brackets[2 * middle] < close { low = middle + 1 } else { high = middle }
+    }
+    return 2 * low < brackets.count && brackets[2 * low] == close ? brackets[2 * low + 1] : nil
+  }
+}
+
+/// Reads the numbers of a generated text: five bits a byte, lowest first; the last byte of a number is `#` + bits, those
+/// before it are `]` + bits; everything below `#` is skipped.
+///
+/// A string literal costs the compiler nothing, where an array literal of as many elements takes it seconds.
+struct CompactNumberReader {
+  private var bytes: String.UTF8View.Iterator
+
+  init(_ text: String) { bytes = text.utf8.makeIterator() }
+
+  mutating func next() -> UInt32? {
+    var number: UInt32 = 0
+    var shift: UInt32 = 0
+    while let byte = bytes.next() {
+      if byte >= 0x5D {
+        number |= UInt32(byte &- 0x5D) << shift
+        shift += 5
+      } else if byte >= 0x23 {
+        return number | UInt32(byte &- 0x23) << shift
+      }
+    }
+    return nil
+  }
+
+  /// All numbers of a text of runs: each value and how often it repeats, less one.
+  static func runs<Number: FixedWidthInteger>(in text: String) -> [Number] {
+    var values: [Number] = []
+    var numbers = CompactNumberReader(text)
+    while let value = numbers.next(), let repeats = numbers.next() {
+      values.append(contentsOf: repeatElement(Number(truncatingIfNeeded: value), count: Int(repeats) + 1))
+    }
+    return values
+  }
 }
