@@ -1,0 +1,120 @@
+package import TextModel
+
+extension Detector {
+  /// A stretch of host scalars that a bare domain must fill.
+  package struct BareRun: Equatable, Sendable {
+    /// Half-open UTF-8 offsets, dots and edges included.
+    package let utf8Range: Range<Int>
+  }
+
+  /// The stretch around the dot at `dot`: from glue, ellipsis or a foreign scalar to the next one (H3, H4).
+  ///
+  /// Every dot in the stretch gives the same answer, so a walk asks once for each.
+  ///
+  /// - Complexity: O(*n*) in the stretch.
+  package func bareRun(around dot: Int, floor: Int, in utf8: Span<UInt8>) -> BareRun? {
+    guard ellipsisLength(at: dot, in: utf8) < 3 else { return nil }
+    var start = dot
+    var next = ascii(".")
+    while start > floor {
+      let step = utf8.scalar(endingAt: start, notBefore: floor)
+      guard isRunScalar(step.value, at: start - step.utf8Count, in: utf8), !isGlue(step.value, next) else { break }
+      start -= step.utf8Count
+      next = step.value
+    }
+    var end = dot
+    var previous = ascii(".")
+    while end < utf8.count {
+      let step = utf8.scalar(at: end)
+      guard isRunScalar(step.value, at: end, in: utf8), !isGlue(previous, step.value) else { break }
+      end += step.utf8Count
+      previous = step.value
+    }
+    return BareRun(utf8Range: start..<end)
+  }
+
+  private func isRunScalar(_ value: UInt32, at utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+    if value == ascii(".") { return ellipsisLength(at: utf8Offset, in: utf8) < 3 }
+    return flags(of: value).contains(.host) || isDot(value)
+  }
+
+  /// Whether text of two scripts is fused between two neighbours (H4).
+  private func isGlue(_ first: UInt32, _ second: UInt32) -> Bool {
+    guard options.splitsGluedScripts else { return false }
+    if first.isASCIIAlphanumeric { return second >= 0x80 && flags(of: second).contains(.unspaced) }
+    return second.isASCIILetter && first >= 0x80 && flags(of: first).contains(.unspaced)
+  }
+
+  /// The link without a scheme that fills `run` (detection.md, section 4).
+  package func bareDomain(in run: BareRun, of utf8: Span<UInt8>) -> Verdict {
+    var start = run.utf8Range.lowerBound
+    let left = leftNeighbour(of: start, in: utf8)
+    guard !left.isSpacedWord, !isForbiddenBeforeDomain(left.value) else { return .none }
+    while start < run.utf8Range.upperBound, utf8[start] == UInt8(ascii: "_") { start += 1 }
+    guard let host = checkedHost(run: start..<run.utf8Range.upperBound, in: utf8), isBareHost(host, in: utf8) else {
+      return .none
+    }
+    let hostEnd = host.utf8Range.upperBound
+    guard !isFollowedByAddressSign(hostEnd, in: utf8) else { return .none }
+    guard case .end(let end) = linkEnd(after: host, linkStart: start, in: utf8) else {
+      return .refused(run: start..<max(hostEnd, runEnd(from: hostEnd, in: utf8)), claims: .link)
+    }
+    guard end == hostEnd || !isFollowedByAddressSign(end, in: utf8) else { return .none }
+    return .match(start..<end)
+  }
+
+  private func isForbiddenBeforeDomain(_ value: UInt32) -> Bool {
+    switch value {
+    case ascii("@"), 0xFF20, ascii("/"), ascii("\\"), ascii("#"), 0xFF03, ascii("$"), ascii("%"): true
+    default: false
+    }
+  }
+
+  /// Whether `@` and a host scalar follow (D3).
+  private func isFollowedByAddressSign(_ utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+    utf8.byte(at: utf8Offset) == UInt8(ascii: "@") && scalarAt(utf8Offset + 1, in: utf8).flags.contains(.host)
+  }
+
+  private func isBareHost(_ host: Host, in utf8: Span<UInt8>) -> Bool {
+    if host.isAddress { return options.acceptsBareAddresses }
+    guard host.labelCount >= 2, !host.hasLateUnderscore, isKnownDomain(host, in: utf8) else { return false }
+    if utf8.byte(at: host.runEnd) == UInt8(ascii: "/"), host.runEnd < utf8.count { return !isClockTime(host, in: utf8) }
+    return !isFileName(host, in: utf8) && !isClockTime(host, in: utf8) && !startsSentence(host, in: utf8)
+  }
+
+  /// D6, title case: `plan.It works`.
+  private func startsSentence(_ host: Host, in utf8: Span<UInt8>) -> Bool {
+    guard options.refusesSentenceDomains else { return false }
+    let label = host.lastLabel
+    let first = utf8.scalar(at: label.lowerBound)
+    guard flags(of: first.value).contains(.capital) else { return false }
+    var offset = label.lowerBound + first.utf8Count
+    guard offset < label.upperBound else { return false }
+    while offset < label.upperBound {
+      let step = utf8.scalar(at: offset)
+      let flags = flags(of: step.value)
+      guard flags.contains(.letter), !flags.contains(.capital) else { return false }
+      offset += step.utf8Count
+    }
+    return !["com", "net", "org"].contains {
+      label.count == $0.utf8.count && utf8.hasASCII($0, at: label.lowerBound, ignoringCase: true)
+    }
+  }
+
+  /// D6, clock and counts: `3.am`.
+  private func isClockTime(_ host: Host, in utf8: Span<UInt8>) -> Bool {
+    options.refusesSentenceDomains && host.labelCount == 2 && host.firstLabel.count <= 2 && host.lastLabel.count == 2
+      && host.firstLabel.allSatisfy { utf8[$0].isASCIIDigit } && host.lastLabel.allSatisfy { utf8[$0].isASCIILetter }
+  }
+
+  /// D7: `README.md`.
+  private func isFileName(_ host: Host, in utf8: Span<UInt8>) -> Bool {
+    guard !options.fileExtensions.isEmpty, host.lastLabel.count <= 4 else { return false }
+    let ending = Self.lowercased(host.lastLabel, in: utf8)
+    guard options.fileExtensions.contains(ending) else { return false }
+    if ending == "zip" || ending == "mov" {
+      return !utf8.hasASCII("www.", at: host.utf8Range.lowerBound, ignoringCase: true)
+    }
+    return host.labelCount == 2
+  }
+}

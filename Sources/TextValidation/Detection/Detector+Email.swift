@@ -1,0 +1,104 @@
+package import TextModel
+
+extension Detector {
+  /// The e-mail address whose `@` stands at `sign` (detection.md, section 7).
+  ///
+  /// - Parameter floor: The end of the last selection or claimed run; the local part starts no earlier.
+  package func email(sign: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
+    guard let domain = host(from: sign + 1, in: utf8, allowsSymbols: false),
+      domain.labelCount >= 2, !domain.isAddress, !domain.hasUnderscore
+    else { return .none }
+    let domainEnd = domain.utf8Range.upperBound
+    let local = localPart(before: sign, floor: floor, domainIsASCII: domain.isASCII, in: utf8)
+    let schemeStart = local.start - "mailto:".utf8.count
+    let hasScheme = schemeStart >= floor && utf8.hasASCII("mailto:", at: schemeStart, ignoringCase: true)
+      && !isASCIIAlphanumeric(before: schemeStart, in: utf8)
+    guard hasScheme || isKnownDomain(domain, in: utf8) else { return .none }
+    let refused = Verdict.refused(run: min(local.start, sign)..<domainEnd, claims: [.link, .email, .mention])
+    switch local.form {
+    case .empty: return .refused(run: sign + 1..<domainEnd, claims: .link)
+    case .elision: return .refused(run: local.start..<domainEnd, claims: [.link, .email])
+    case .malformed: return refused
+    case .wellFormed: break
+    }
+    let next = scalarAt(domainEnd, in: utf8)
+    if next.value == ascii("@"), scalarAt(domainEnd + 1, in: utf8).isWord { return refused }
+    return .match((hasScheme ? schemeStart : local.start)..<domainEnd)
+  }
+
+  private func isASCIIAlphanumeric(before utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+    utf8Offset > 0 && utf8[utf8Offset - 1].isASCIIAlphanumeric
+  }
+
+  /// The `@` that the run of local-part scalars from `utf8Offset` on leads to, if the run is short enough (E2).
+  ///
+  /// - Complexity: O(1); reads at most 65 scalars.
+  package func addressSign(reachedFrom utf8Offset: Int, in utf8: Span<UInt8>) -> Int? {
+    var offset = utf8Offset
+    for _ in 0...64 {
+      guard offset < utf8.count else { return nil }
+      let step = utf8.scalar(at: offset)
+      if step.value == ascii("@") { return offset }
+      guard flags(of: step.value).contains(.localPart) else { return nil }
+      offset += step.utf8Count
+    }
+    return nil
+  }
+
+  /// What stands before an `@`.
+  private struct LocalPart {
+    enum Form { case empty, wellFormed, malformed, elision }
+    var start: Int
+    var form: Form
+  }
+
+  /// The local part that ends at `sign` (E2-E6).
+  ///
+  /// - Complexity: O(1); reads at most 65 scalars.
+  private func localPart(before sign: Int, floor: Int, domainIsASCII: Bool, in utf8: Span<UInt8>) -> LocalPart {
+    var start = sign
+    var scalarCount = 0
+    var next = ascii("@")
+    var isASCII = true
+    var hasTwoDots = false
+    while start > floor {
+      let step = utf8.scalar(endingAt: start, notBefore: floor)
+      let flags = flags(of: step.value)
+      guard flags.contains(.localPart) else { break }
+      if options.splitsGluedScripts, domainIsASCII, isASCII, flags.contains(.unspaced), next.isASCIIAlphanumeric { break }
+      guard scalarCount < 64 else { return LocalPart(start: start, form: .malformed) }
+      scalarCount += 1
+      hasTwoDots = hasTwoDots || (step.value == ascii(".") && next == ascii("."))
+      isASCII = isASCII && step.value < 0x80
+      next = step.value
+      start -= step.utf8Count
+    }
+    if start == sign { return LocalPart(start: sign, form: .empty) }
+    let first = utf8[start]
+    let before = scalarBefore(start, in: utf8).value
+    let startsWithSlashes = before == ascii(":") && utf8.hasASCII("//", at: start)
+    if hasTwoDots || first == UInt8(ascii: ".") || utf8[sign - 1] == UInt8(ascii: ".") || before == ascii("@")
+      || startsWithSlashes
+    {
+      return LocalPart(start: start, form: .malformed)
+    }
+    guard options.trimsEmailEdges else { return LocalPart(start: start, form: .wellFormed) }
+    if utf8[sign - 1] == UInt8(ascii: "'") { return LocalPart(start: start, form: .elision) }
+    var trimmed = start
+    while trimmed < sign, isTrimmedAtLocalStart(utf8[trimmed]) { trimmed += 1 }
+    if trimmed == sign || utf8[trimmed] == UInt8(ascii: ".") { return LocalPart(start: start, form: .malformed) }
+    return LocalPart(start: trimmed, form: .wellFormed)
+  }
+
+  /// Punctuation that no mailbox starts with (E4).
+  private func isTrimmedAtLocalStart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"),
+      UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "="), UInt8(ascii: "?"),
+      UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"),
+      UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

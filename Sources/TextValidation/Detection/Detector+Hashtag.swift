@@ -1,0 +1,86 @@
+package import TextModel
+
+extension Detector {
+  /// The hashtag whose sign stands at `sign` (detection.md, section 11).
+  ///
+  /// - Parameters:
+  ///   - signEnd: Where the sign, U+0023, U+FF03 or U+FE5F, ends.
+  ///   - followsHashtag: Whether a hashtag ends at `sign` (G4).
+  /// - Complexity: O(*n*) in the tag.
+  package func hashtag(sign: Int, signEnd: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Verdict {
+    guard mayBeginHashtag(at: sign, followsHashtag: followsHashtag, in: utf8) else { return .none }
+    var end = signEnd
+    var offset = signEnd
+    var scalarCount = 0
+    var pendingCount = 0
+    var hasLetter = false
+    while offset < utf8.count {
+      let step = utf8.scalar(at: offset)
+      let flags = flags(of: step.value)
+      if flags.contains(.identifier) && !flags.contains(.hashtagMedial) {
+        if scalarCount == 0 && flags.contains(.mark) { return .none }
+        hasLetter = hasLetter || flags.contains(.letter)
+        scalarCount += pendingCount + 1
+        pendingCount = 0
+        end = offset + step.utf8Count
+      } else if flags.contains(.hashtagMedial), scalarCount > 0 {
+        pendingCount += 1
+      } else {
+        break
+      }
+      offset += step.utf8Count
+    }
+    guard hasLetter, scalarCount <= 256, !utf8.hasSchemeSeparator(at: end) else { return .none }
+    return .match(sign..<end)
+  }
+
+  private func mayBeginHashtag(at sign: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Bool {
+    if followsHashtag { return options.acceptsAdjacentHashtags }
+    let left = leftNeighbour(of: sign, in: utf8)
+    if left.isWord { return false }
+    switch left.value {
+    case ascii("@"), 0xFF20, ascii("\\"), ascii("&"), ascii("$"), ascii("%"), ascii("="): return false
+    default: return true
+    }
+  }
+
+  /// The cashtag whose `$` stands at `sign` (C1).
+  ///
+  /// - Complexity: O(1).
+  package func cashtag(sign: Int, in utf8: Span<UInt8>) -> Verdict {
+    let left = leftNeighbour(of: sign, in: utf8)
+    if left.isWord { return .none }
+    switch left.value {
+    case ascii("$"), ascii("@"), ascii("#"), ascii("/"), ascii("\\"), ascii("&"), ascii("%"): return .none
+    default: break
+    }
+    var end = sign + 1
+    if utf8.hasASCII("1INCH", at: end) {
+      end += 5
+    } else {
+      while end - sign <= 8, isSymbolByte(utf8.byte(at: end)) { end += 1 }
+      guard end > sign + 1 else { return .none }
+      if let longer = cashtagSuffixEnd(from: end, in: utf8) { end = longer }
+    }
+    return isCashtagEnd(end, in: utf8) ? .match(sign..<end) : .none
+  }
+
+  /// The end of `.`, `_` or `-` and one or two letters at `start`, if the cashtag may end there.
+  private func cashtagSuffixEnd(from start: Int, in utf8: Span<UInt8>) -> Int? {
+    let separator = utf8.byte(at: start)
+    guard separator == UInt8(ascii: ".") || separator == UInt8(ascii: "_") || separator == UInt8(ascii: "-"),
+      isSymbolByte(utf8.byte(at: start + 1))
+    else { return nil }
+    let end = start + (isSymbolByte(utf8.byte(at: start + 2)) ? 3 : 2)
+    return isCashtagEnd(end, in: utf8) ? end : nil
+  }
+
+  private func isCashtagEnd(_ utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+    let next = scalarAt(utf8Offset, in: utf8)
+    return !next.isWord && next.value != ascii("$")
+  }
+
+  private func isSymbolByte(_ byte: UInt8) -> Bool {
+    byte.isASCIICapital || (options.acceptsLowercaseCashtags && byte.isASCIILetter)
+  }
+}

@@ -1,0 +1,85 @@
+package import TextModel
+
+extension Detector {
+  /// The mention whose `@` stands at `sign` (detection.md, section 10). The caller has asked for an e-mail first.
+  ///
+  /// - Complexity: O(*n*) in the name and host that follow.
+  package func mention(sign: Int, in utf8: Span<UInt8>) -> Verdict {
+    guard mayBeginMention(at: sign, in: utf8) else { return .none }
+    let name = name(from: sign + 1, in: utf8)
+    guard name.isAcceptable else { return .none }
+    if utf8.byte(at: name.end) == UInt8(ascii: "@") {
+      guard options.acceptsFederatedMentions,
+        let host = host(from: name.end + 1, in: utf8, allowsSymbols: false), host.labelCount >= 2, !host.isAddress,
+        !host.hasUnderscore, isKnownDomain(host, in: utf8)
+      else { return .none }
+      return .match(sign..<host.utf8Range.upperBound)
+    }
+    return utf8.hasSchemeSeparator(at: name.end) ? .none : .match(sign..<name.end)
+  }
+
+  /// Whether what stands before the sign allows a mention (B3, M3).
+  private func mayBeginMention(at sign: Int, in utf8: Span<UInt8>) -> Bool {
+    let left = leftNeighbour(of: sign, in: utf8)
+    if left.isSpacedWord { return false }
+    switch left.value {
+    case ascii("@"), 0xFF20, ascii("\\"), ascii("#"), 0xFF03, ascii("$"), ascii("%"), ascii("&"): return false
+    case ascii("+"), ascii("/"), ascii("="), ascii("~"), ascii("^"), ascii("{"), ascii("}"), ascii("|"), ascii("-"),
+      ascii("!"), ascii("*"), ascii("?"), ascii("`"):
+      return !leftNeighbour(of: left.utf8Offset, in: utf8).isSpacedWord
+    default: return true
+    }
+  }
+
+  /// A name after a sign.
+  private struct Name {
+    var end: Int
+    var scalarCount = 0
+    var hasLetterOrUnderscore = false
+    var hasDot = false
+
+    /// M4 and M6.
+    var isAcceptable: Bool {
+      scalarCount > 0 && (hasLetterOrUnderscore || scalarCount >= 3) && scalarCount <= (hasDot ? 253 : 64)
+    }
+  }
+
+  /// The longest name from `start` on (M1, M2).
+  private func name(from start: Int, in utf8: Span<UInt8>) -> Name {
+    var name = Name(end: start)
+    guard start < utf8.count else { return name }
+    let first = utf8.scalar(at: start)
+    let firstFlags = flags(of: first.value)
+    guard isName(first.value, firstFlags), !firstFlags.contains(.mark) else { return name }
+    let startsInASCII = first.value < 0x80
+    let startsSmall = firstFlags.contains(.letter) && !firstFlags.contains(.capital)
+    var offset = start
+    var pendingCount = 0
+    var pending: UInt32?
+    while offset < utf8.count {
+      let step = utf8.scalar(at: offset)
+      let flags = flags(of: step.value)
+      if isName(step.value, flags) {
+        if startsInASCII && flags.contains(.unspaced) { break }
+        if pending == ascii(".") && startsSmall && flags.contains(.capital) { break }
+        if pending == ascii(".") { name.hasDot = true }
+        name.scalarCount += pendingCount + 1
+        name.hasLetterOrUnderscore = name.hasLetterOrUnderscore || flags.contains(.letter) || step.value == ascii("_")
+        (pending, pendingCount) = (nil, 0)
+        name.end = offset + step.utf8Count
+      } else if flags.contains(.joiner) {
+        pendingCount += 1
+      } else if pending == nil, pendingCount == 0, step.value == ascii(".") || step.value == ascii("-") {
+        (pending, pendingCount) = (step.value, 1)
+      } else {
+        break
+      }
+      offset += step.utf8Count
+    }
+    return name
+  }
+
+  private func isName(_ value: UInt32, _ flags: ScalarClass) -> Bool {
+    value == ascii("_") || flags.contains(.letter) || flags.contains(.mark) || flags.contains(.decimalDigit)
+  }
+}

@@ -1,0 +1,119 @@
+import TextModel
+
+/// The forms a telephone number is recognised by (detection.md, T2).
+enum PhoneShape {
+  /// With a calling code, after `+` or `00`.
+  case international
+  /// Without one.
+  case national
+}
+
+extension Detector {
+  /// The shape that the first `groupCount` groups fill, or `nil`.
+  func shape(ofFirst groupCount: Int, _ groups: PhoneGroups, in utf8: Span<UInt8>) -> PhoneShape? {
+    if groups.hasPlus { return isInternational(groups, groupCount, skipping: 0, in: utf8) ? .international : nil }
+    let first = groups[0]
+    if !first.isBracketed, first.digits.count >= 2, groupCount >= 2, utf8.hasASCII("00", at: first.digits.lowerBound),
+      isInternational(groups, groupCount, skipping: 2, in: utf8)
+    {
+      return .international
+    }
+    let digitCount = (0..<groupCount).reduce(0) { $0 + groups[$1].digits.count }
+    let isNational =
+      isNational(groups, groupCount, in: utf8) || isBracketedArea(groups, groupCount, digitCount, in: utf8)
+      || isNorthAmerican(groups, groupCount, in: utf8) || isTrunkZero(groups, groupCount, digitCount, in: utf8)
+      || isChineseMobile(groups, groupCount, in: utf8)
+    return isNational ? .national : nil
+  }
+
+  /// T3: an assigned calling code and a national number that its plan has room for.
+  private func isInternational(_ groups: PhoneGroups, _ groupCount: Int, skipping: Int, in utf8: Span<UInt8>) -> Bool {
+    guard (0..<groupCount).count(where: { groups[$0].isBracketed }) <= 2, !groups[0].isBracketed else { return false }
+    let digits = Array(groups.digits(ofFirst: groupCount, in: utf8).dropFirst(skipping))
+    guard (8...15).contains(digits.count), let code = PhonePlan.shared.callingCode(ofDigits: digits.span) else {
+      return false
+    }
+    let national = Array(digits.dropFirst(code < 10 ? 1 : code < 100 ? 2 : 3))
+    return PhonePlan.shared.isPossible(national.span, callingCode: code)
+      && PhonePlan.shared.fitsGeneralPattern(national.span, callingCode: code)
+  }
+
+  /// Any grouped national number that is valid in the caller's region.
+  private func isNational(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
+    guard let region = options.region, groupCount >= 2 || options.acceptsUngroupedPhones else { return false }
+    let digits = groups.digits(ofFirst: groupCount, in: utf8)
+    let national = PhonePlan.shared.nationalSignificantDigits(of: digits.span, region: region)
+    return PhonePlan.shared.isValidNationalNumber(national.span, region: region)
+  }
+
+  /// `(212) 555-0123`, `1 (212) 555-0123`.
+  private func isBracketedArea(_ groups: PhoneGroups, _ groupCount: Int, _ digitCount: Int, in utf8: Span<UInt8>)
+    -> Bool
+  {
+    let area = isLoneOne(groups[0], in: utf8) ? 1 : 0
+    guard groupCount >= area + 2, (9...12).contains(digitCount), groups[area].isBracketed,
+      (2...5).contains(groups[area].digits.count)
+    else { return false }
+    return (area + 1..<groupCount).allSatisfy { !groups[$0].isBracketed }
+  }
+
+  /// `212-555-0147`, `1-800-555-0117`: the same separator twice, not a space.
+  private func isNorthAmerican(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
+    let area = isLoneOne(groups[0], in: utf8) ? 1 : 0
+    guard hasForm([3, 3, 4], groups, from: area, groupCount) else { return false }
+    let separator = groups[area + 1].separator
+    return separator == groups[area + 2].separator && separator != 0 && !PhoneGroups.isSpace(separator)
+      && utf8[groups[area].digits.lowerBound] >= UInt8(ascii: "2")
+  }
+
+  /// `138 1234 5678`.
+  private func isChineseMobile(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
+    guard hasForm([3, 4, 4], groups, from: 0, groupCount) else { return false }
+    let start = groups[0].digits.lowerBound
+    return utf8[start] == UInt8(ascii: "1") && utf8[start + 1] >= UInt8(ascii: "3")
+      && (1...2).allSatisfy { groups[$0].separator == ascii(" ") || groups[$0].separator == ascii("-") }
+  }
+
+  private func isLoneOne(_ group: PhoneGroups.Group, in utf8: Span<UInt8>) -> Bool {
+    !group.isBracketed && group.digits.count == 1 && utf8[group.digits.lowerBound] == UInt8(ascii: "1")
+  }
+
+  private func hasForm(_ digitCounts: [Int], _ groups: PhoneGroups, from first: Int, _ groupCount: Int) -> Bool {
+    groupCount - first == digitCounts.count
+      && digitCounts.indices.allSatisfy {
+        groups[first + $0].digits.count == digitCounts[$0] && !groups[first + $0].isBracketed
+      }
+  }
+
+  // MARK: Trunk zero
+
+  /// `020 7946 0958`, unless it is something else that starts with a zero (T4).
+  private func isTrunkZero(_ groups: PhoneGroups, _ groupCount: Int, _ digitCount: Int, in utf8: Span<UInt8>) -> Bool {
+    let first = groups[0].digits
+    guard groupCount >= 2, (9...12).contains(digitCount), (2...5).contains(first.count),
+      utf8[first.lowerBound] == UInt8(ascii: "0"), utf8[first.lowerBound + 1] != UInt8(ascii: "0"),
+      (0..<groupCount).allSatisfy({ !groups[$0].isBracketed })
+    else { return false }
+    let counts = (0..<groupCount).map { groups[$0].digits.count }
+    if counts.count == 3, counts.allSatisfy({ $0 <= 2 }) { return false }
+    if counts.allSatisfy({ $0 == 2 }), counts.count != 5 { return false }
+    if counts == [3, 2, 4] || counts.dropLast().contains(1) { return false }
+    return !holdsDate(groups, counts) && !isDottedAddress(groups, groupCount, in: utf8)
+  }
+
+  /// d.m.yyyy or yyyy-m-d with like separators, anywhere.
+  private func holdsDate(_ groups: PhoneGroups, _ counts: [Int]) -> Bool {
+    guard counts.count >= 3 else { return false }
+    return (0...counts.count - 3).contains { start in
+      guard groups[start + 1].separator == groups[start + 2].separator, counts[start + 1] <= 2 else { return false }
+      return (counts[start] <= 2 && counts[start + 2] == 4) || (counts[start] == 4 && counts[start + 2] <= 2)
+    }
+  }
+
+  private func isDottedAddress(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
+    groupCount == 4 && (1..<4).allSatisfy { groups[$0].separator == ascii(".") }
+      && (0..<4).allSatisfy { index in
+        groups[index].digits.reduce(0) { $0 * 10 + Int(utf8[$1] & 0x0F) } <= 255
+      }
+  }
+}

@@ -1,0 +1,106 @@
+package import TextModel
+
+/// The native rules of the built-in dialects: given a trigger's offset, each says what stands there.
+///
+/// A detector is immutable and holds no text. Every rule reads the text around its trigger, within the bounds of
+/// detection.md, O5 and O6; which triggers there are, what has been accepted and what is claimed is the scanner's.
+package struct Detector: Sendable {
+  package let options: DetectionOptions
+  let classes = ScalarClassTable.shared
+
+  package init(options: DetectionOptions = DetectionOptions()) {
+    self.options = options
+  }
+
+  func flags(of value: UInt32) -> ScalarClass { classes.flags(of: value) }
+}
+
+/// A scalar beside a candidate.
+struct Neighbour {
+  /// The scalar, or `ScalarStep.illFormed` at the edge of the text, at bytes that are not UTF-8, and for a keycap.
+  var value: UInt32 = ScalarStep.illFormed
+  /// Its class; empty at the edge of the text.
+  var flags: ScalarClass = []
+  /// Where it starts.
+  var utf8Offset = 0
+
+  /// A word scalar of a script written with spaces (detection.md, A4).
+  var isSpacedWord: Bool { flags.contains(.word) && !flags.contains(.unspaced) }
+  var isWord: Bool { flags.contains(.word) }
+}
+
+extension Detector {
+  /// The left neighbour of a candidate at `utf8Offset`: the nearest scalar that is neither a mark nor a joiner (B1).
+  ///
+  /// - Complexity: O(*m*) in the number of marks passed.
+  func leftNeighbour(of utf8Offset: Int, in utf8: Span<UInt8>) -> Neighbour {
+    var offset = utf8Offset
+    var isEmojiSequence = false
+    while offset > 0 {
+      let step = utf8.scalar(endingAt: offset, notBefore: 0)
+      let flags = flags(of: step.value)
+      offset -= step.utf8Count
+      guard flags.contains(.mark) || flags.contains(.joiner) else {
+        if isEmojiSequence { return Neighbour(flags: .symbol, utf8Offset: offset) }
+        return Neighbour(value: step.value, flags: flags, utf8Offset: offset)
+      }
+      if step.value == 0xFE0F || step.value == 0x20E3 { isEmojiSequence = true }
+    }
+    return Neighbour()
+  }
+
+  /// The scalar that ends directly before `utf8Offset`, marks included.
+  func scalarBefore(_ utf8Offset: Int, in utf8: Span<UInt8>) -> Neighbour {
+    guard utf8Offset > 0 else { return Neighbour() }
+    let step = utf8.scalar(endingAt: utf8Offset, notBefore: 0)
+    return Neighbour(value: step.value, flags: flags(of: step.value), utf8Offset: utf8Offset - step.utf8Count)
+  }
+
+  /// The scalar that starts at `utf8Offset`.
+  func scalarAt(_ utf8Offset: Int, in utf8: Span<UInt8>) -> Neighbour {
+    guard utf8Offset < utf8.count else { return Neighbour(utf8Offset: utf8Offset) }
+    let step = utf8.scalar(at: utf8Offset)
+    return Neighbour(value: step.value, flags: flags(of: step.value), utf8Offset: utf8Offset)
+  }
+}
+
+extension Span where Element == UInt8 {
+  /// The byte at `utf8Offset`; 0 beyond the end, which no rule looks for.
+  func byte(at utf8Offset: Int) -> UInt8 { utf8Offset < count ? self[utf8Offset] : 0 }
+
+  /// Whether the bytes from `utf8Offset` are `text`, which is ASCII, and in small letters where case is ignored.
+  func hasASCII(_ text: String, at utf8Offset: Int, ignoringCase: Bool = false) -> Bool {
+    guard utf8Offset >= 0, count - utf8Offset >= text.utf8.count else { return false }
+    var offset = utf8Offset
+    for expected in text.utf8 {
+      let byte = self[offset]
+      guard byte == expected || (ignoringCase && byte.asciiLowercased == expected) else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// Whether `://` stands at `utf8Offset`.
+  func hasSchemeSeparator(at utf8Offset: Int) -> Bool {
+    utf8Offset + 2 < count && self[utf8Offset] == UInt8(ascii: ":") && self[utf8Offset + 1] == UInt8(ascii: "/")
+      && self[utf8Offset + 2] == UInt8(ascii: "/")
+  }
+}
+
+extension UInt8 {
+  var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
+  var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+  var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
+  var isASCIICapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+  package var asciiLowercased: UInt8 { isASCIICapital ? self | 0x20 : self }
+}
+
+extension UInt32 {
+  /// Whether this scalar is an ASCII letter or digit.
+  var isASCIIAlphanumeric: Bool { self < 0x80 && UInt8(truncatingIfNeeded: self).isASCIIAlphanumeric }
+  var isASCIILetter: Bool { self < 0x80 && UInt8(truncatingIfNeeded: self).isASCIILetter }
+  var isASCIIDigit: Bool { self < 0x80 && UInt8(truncatingIfNeeded: self).isASCIIDigit }
+}
+
+/// The code point of an ASCII character.
+func ascii(_ scalar: Unicode.Scalar) -> UInt32 { scalar.value }
