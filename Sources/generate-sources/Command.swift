@@ -40,8 +40,12 @@ struct Command {
   /// - Returns: The exit status: 1 if a comparison found a difference.
   func run() throws -> Int32 {
     let data = package.appending(path: "Sources/generate-sources/Data")
+    let unicode = try UnicodeDatabase(folder: unicode)
     let files = [
-      try ScalarClassSource(unicode: UnicodeDatabase(folder: unicode), links: LinkProperties(folder: data)).file()
+      try ScalarClassSource(unicode: unicode, links: LinkProperties(folder: data)).file(),
+      CaseFoldingSource(unicode: unicode).file(),
+      try TopLevelDomainSource(folder: data).file(),
+      try PhonePlanSource(folder: data).file(),
     ]
     var status: Int32 = 0
     for file in files {

@@ -89,10 +89,7 @@ struct ScalarClassSource {
       ("Link_Term=Soft", .linkSoft), ("Link_Term=Open", .linkOpen), ("Link_Term=Close", .linkClose),
       ("Link_Term=Include", .linkInclude), ("Link_Email", .localPart),
     ]
-    for (name, flag) in properties {
-      guard let members = links.codePoints[name] else { throw GeneratorError("the data of UTS #58 lacks \(name)") }
-      add(flag, to: members)
-    }
+    for (name, flag) in properties { add(flag, to: try links.codePoints(of: name)) }
     return classes
   }
 

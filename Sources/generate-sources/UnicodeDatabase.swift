@@ -10,6 +10,8 @@ struct UnicodeDatabase {
   let generalCategory: [String]
   /// Long names as in Scripts.txt.
   let scriptExtensions: [Set<String>]
+  /// The simple case folding of each code point that has one (CaseFolding.txt, status C and S), ascending.
+  let simpleCaseFolding: [(from: Int, to: Int)]
   /// Sets of code points by property name, from PropList.txt, DerivedCoreProperties.txt and emoji-data.txt.
   private let binary: [String: Set<Int>]
 
@@ -27,6 +29,7 @@ struct UnicodeDatabase {
     generalCategory = try Self.generalCategories(folder.appending(path: "UnicodeData.txt"))
     scriptExtensions = try Self.scriptExtensions(
       scripts, extensions, aliases: folder.appending(path: "PropertyValueAliases.txt"))
+    simpleCaseFolding = try Self.simpleCaseFolding(folder.appending(path: "CaseFolding.txt"))
     binary = [properties, derived, emoji].reduce(into: [:]) { sets, file in
       for entry in file.entries { sets[entry.value, default: []].formUnion(entry.codePoints) }
     }
@@ -54,6 +57,19 @@ struct UnicodeDatabase {
       }
     }
     return categories
+  }
+
+  private static func simpleCaseFolding(_ url: URL) throws -> [(from: Int, to: Int)] {
+    try String(contentsOf: url, encoding: .utf8).split(separator: "\n").compactMap { line -> (from: Int, to: Int)? in
+      guard !line.hasPrefix("#") else { return nil }
+      let fields = line.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard fields.count >= 3 else { throw GeneratorError("\(url.path): not a line of CaseFolding.txt: \(line)") }
+      guard fields[1] == "C" || fields[1] == "S" else { return nil }
+      guard let from = Int(fields[0], radix: 16), let to = Int(fields[2], radix: 16) else {
+        throw GeneratorError("\(url.path): not a code point: \(line)")
+      }
+      return (from, to)
+    }.sorted { $0.from < $1.from }
   }
 
   private static func scriptExtensions(

@@ -1,0 +1,105 @@
+/// The numbering plans of the world: calling codes, possible and valid national numbers, trunk prefixes.
+///
+/// Digits are ASCII. The plans stay text, in which each question reads its one record; nothing is parsed in advance.
+package struct PhonePlan: Sendable {
+  /// The plans; their index is made at first use.
+  package static let shared = PhonePlan()
+
+  let bytes: [UInt8]
+  /// The record of each calling code, by its value; empty if no such code is assigned.
+  private let callingCodeRecords: [Range<Int>]
+  private let regionRecords: [String: Range<Int>]
+
+  private init() {
+    let bytes = Array(Self.recordText.utf8)
+    var callingCodeRecords = [Range<Int>](repeating: 0..<0, count: 1000)
+    var regionRecords: [String: Range<Int>] = [:]
+    var offset = 0
+    // A line: the byte count of the record, a space, the record.
+    while let (byteCount, start) = Self.number(in: bytes, at: offset), start < bytes.count {
+      let record = start + 1..<min(start + 1 + byteCount, bytes.count)
+      let name = bytes[record].prefix { $0 != UInt8(ascii: ";") }
+      if name.first == UInt8(ascii: "+") {
+        if let code = Self.number(in: bytes, at: record.lowerBound + 1)?.value, code < 1000 {
+          callingCodeRecords[code] = record
+        }
+      } else {
+        regionRecords[String(decoding: name, as: UTF8.self)] = record
+      }
+      offset = record.upperBound + 1
+    }
+    self.bytes = bytes
+    self.callingCodeRecords = callingCodeRecords
+    self.regionRecords = regionRecords
+  }
+
+  // MARK: Calling codes
+
+  /// The assigned calling code (E.164) that `digits` starts with: one to three digits. No code starts another.
+  package func callingCode(ofDigits digits: Span<UInt8>) -> Int? {
+    var code = 0
+    for offset in 0..<min(3, digits.count) {
+      guard digits[offset] &- 0x30 < 10 else { return nil }
+      code = code * 10 + Int(digits[offset] - 0x30)
+      // Codes never start with zero.
+      guard code > 0 else { return nil }
+      if !callingCodeRecords[code].isEmpty { return code }
+    }
+    return nil
+  }
+
+  /// The regions of a calling code, the main one first; empty if it is not assigned.
+  package func regions(ofCallingCode code: Int) -> [String] {
+    text("r", of: record(ofCallingCode: code)).split(separator: ",").map(String.init)
+  }
+
+  /// How many digits a national number may have in some region of a calling code, ascending; empty if it is not assigned.
+  package func possibleDigitCounts(ofCallingCode code: Int) -> [Int] {
+    text("l", of: record(ofCallingCode: code)).split(separator: "/").compactMap { Int($0) }
+  }
+
+  /// Whether a national number of some region of the calling code may have as many digits as `nationalDigits`.
+  package func isPossible(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
+    lists(nationalDigits.count, in: "l", of: record(ofCallingCode: callingCode))
+  }
+
+  /// Whether `nationalDigits` looks like a number of some region of the calling code.
+  package func fitsGeneralPattern(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
+    contains(nationalDigits, in: "g", of: record(ofCallingCode: callingCode))
+  }
+
+  // MARK: Regions
+
+  /// Whether `region` is a region of the plans: a code of ISO 3166 in capitals, as `US`.
+  package func knows(region: String) -> Bool { regionRecords[region] != nil }
+
+  /// The calling code of a region; `nil` if the region is unknown.
+  package func callingCode(ofRegion region: String) -> Int? { Int(text("c", of: record(ofRegion: region))) }
+
+  /// The trunk prefix that national numbers of a region are written with; `nil` if there is none.
+  package func trunkPrefix(ofRegion region: String) -> String? {
+    let prefix = text("t", of: record(ofRegion: region))
+    return prefix.isEmpty ? nil : prefix
+  }
+
+  /// Whether a number of the region may have as many digits as `nationalDigits`, area code included.
+  package func isPossible(_ nationalDigits: Span<UInt8>, region: String) -> Bool {
+    lists(nationalDigits.count, in: "l", of: record(ofRegion: region))
+  }
+
+  /// Whether `nationalDigits`, without trunk prefix, is a number that the plan of the region knows: plausible, and fixed,
+  /// mobile or of another service.
+  package func isValidNationalNumber(_ nationalDigits: Span<UInt8>, region: String) -> Bool {
+    let record = record(ofRegion: region)
+    guard contains(nationalDigits, in: "g", of: record) else { return false }
+    return ["b", "f", "m", "o"].contains { contains(nationalDigits, in: $0, of: record) }
+  }
+
+  // MARK: Records
+
+  func record(ofCallingCode code: Int) -> Range<Int> {
+    callingCodeRecords.indices.contains(code) ? callingCodeRecords[code] : 0..<0
+  }
+
+  func record(ofRegion region: String) -> Range<Int> { regionRecords[region] ?? 0..<0 }
+}

@@ -1,0 +1,115 @@
+import TextModel
+
+/// A set of top-level domains, asked about once for each candidate host.
+package struct TopLevelDomains: Sendable {
+  /// Those of IANA's root zone; ``ianaDate`` says of which day.
+  package static let iana = TopLevelDomains(forms: ianaText.split { $0 == " " || $0 == "\n" })
+
+  /// Every form of every domain, in UTF-8, one after the other.
+  private var bytes: [UInt8] = []
+  /// Where each form starts in ``bytes``, and at last where the last one ends.
+  private var starts: [Int32] = [0]
+  /// Open addressing: the number of a form, or -1. A power of two of slots, at most half of them taken.
+  private var slots: [Int32]
+  private var greatestByteCount = 0
+
+  /// Makes a set of domains of the caller's own, such as `onion`, as U-labels or A-labels in any case.
+  package init(_ labels: some Collection<String>) {
+    self.init(forms: labels.flatMap { Self.forms(of: $0)[...] }.map { $0[...] })
+  }
+
+  private init(forms: [Substring]) {
+    var slotCount = 64
+    while slotCount < 2 * forms.count { slotCount *= 2 }
+    slots = [Int32](repeating: -1, count: slotCount)
+    for form in forms where !form.isEmpty {
+      bytes += form.utf8
+      starts.append(Int32(bytes.count))
+      greatestByteCount = max(greatestByteCount, form.utf8.count)
+      var slot = Int(Self.hash(form.utf8)) & (slotCount - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slotCount - 1) }
+      slots[slot] = Int32(starts.count - 2)
+    }
+  }
+
+  /// The folded forms that a label equal to `label` may have: the U-label, and its A-label if it is beyond ASCII.
+  package static func forms(of label: String) -> [String] {
+    let folded = fold(label)
+    guard folded.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return Punycode.encode(folded).map { [folded, "xn--" + $0] } ?? [folded]
+    }
+    guard folded.hasPrefix("xn--"), let unicode = Punycode.decode(String(folded.dropFirst(4))) else { return [folded] }
+    return [fold(unicode), folded]
+  }
+
+  /// Whether the label `utf8[range]` is one of the domains, in simple case folding, as U-label or A-label.
+  ///
+  /// - Precondition: `range` is within `utf8`.
+  /// - Complexity: O(*n*) in the bytes of the label, at most 256 of them; allocates only for labels beyond ASCII.
+  package func contains(_ range: Range<Int>, in utf8: borrowing Span<UInt8>) -> Bool {
+    var hash = Self.hashSeed
+    guard range.count <= 256 else { return false }
+    for offset in range {
+      let byte = utf8[offset]
+      if byte >= 0x80 { return containsBeyondASCII(range, in: utf8) }
+      hash = Self.hash(hash, Self.lowercase(byte))
+    }
+    guard range.count <= greatestByteCount else { return false }
+    var slot = Int(hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let start = Int(starts[Int(slots[slot])])
+      if Int(starts[Int(slots[slot]) + 1]) - start == range.count {
+        var matched = 0
+        while matched < range.count, bytes[start + matched] == Self.lowercase(utf8[range.lowerBound + matched]) {
+          matched += 1
+        }
+        if matched == range.count { return true }
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
+  private func containsBeyondASCII(_ range: Range<Int>, in utf8: borrowing Span<UInt8>) -> Bool {
+    let folding = SimpleCaseFolding.shared
+    var folded = String.UnicodeScalarView()
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let step = utf8.scalar(at: offset)
+      offset += step.utf8Count
+      guard offset <= range.upperBound, let scalar = Unicode.Scalar(folding.folding(of: step.value)) else {
+        return false
+      }
+      folded.append(scalar)
+    }
+    let utf8 = Array(String(folded).utf8)
+    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    return isASCII ? contains(utf8.indices, in: utf8.span) : containsFolded(utf8)
+  }
+
+  private func containsFolded(_ label: [UInt8]) -> Bool {
+    var slot = Int(Self.hash(label)) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let form = Int(starts[Int(slots[slot])])..<Int(starts[Int(slots[slot]) + 1])
+      if bytes[form].elementsEqual(label) { return true }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
+  private static func fold(_ label: String) -> String {
+    let folding = SimpleCaseFolding.shared
+    var folded = String.UnicodeScalarView()
+    for scalar in label.unicodeScalars { folded.append(Unicode.Scalar(folding.folding(of: scalar.value)) ?? scalar) }
+    return String(folded)
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+  // FNV-1a.
+  private static let hashSeed: UInt32 = 0x811C_9DC5
+
+  private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
+
+  private static func hash(_ utf8: some Sequence<UInt8>) -> UInt32 { utf8.reduce(hashSeed, hash) }
+}

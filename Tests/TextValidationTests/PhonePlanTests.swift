@@ -1,0 +1,81 @@
+import TextValidation
+import Testing
+
+@Suite struct PhonePlanTests {
+  private let plan = PhonePlan.shared
+
+  @Test(arguments: [
+    ("14155550132", 1), ("442079460958", 44), ("4", nil), ("79161234567", 7), ("8613812345678", 86), ("97", nil),
+    ("971501234567", 971), ("35312345678", 353), ("80012345678", 800), ("999", nil), ("9991234567", nil),
+    ("210123", nil),
+    ("01", nil), ("", nil), ("+1", nil),
+  ])
+  func callingCode(digits: String, expected: Int?) {
+    let ascii = Array(digits.utf8)
+    let code = plan.callingCode(ofDigits: ascii.span)
+    #expect(code == expected)
+  }
+
+  /// No code starts another (ITU-T E.164), so the shortest that is assigned is the only one.
+  @Test func noCallingCodeStartsAnother() {
+    let assigned = (1..<1000).filter { !plan.regions(ofCallingCode: $0).isEmpty }
+    #expect(assigned.count == 215)
+    for code in assigned {
+      let ascii = Array(String(code).utf8)
+      let found = plan.callingCode(ofDigits: ascii.span)
+      #expect(found == code)
+    }
+  }
+
+  @Test(arguments: [
+    (1, "4155550132", true, true), (1, "00", false, false), (1, "000000", false, false), (1, "0155550132", true, false),
+    (44, "2079460958", true, true), (44, "207946095", true, false), (44, "20794609", false, false),
+    (49, "30123456", true, true), (39, "0612345678", true, true), (999, "4155550132", false, false),
+    (-1, "4155550132", false, false), (1, "", false, false),
+  ])
+  func internationalNumbers(code: Int, national: String, isPossible: Bool, fits: Bool) {
+    let ascii = Array(national.utf8)
+    let answers = [
+      plan.isPossible(ascii.span, callingCode: code), plan.fitsGeneralPattern(ascii.span, callingCode: code),
+    ]
+    #expect(answers == [isPossible, fits])
+  }
+
+  @Test(arguments: [
+    ("US", "2125550147", true), ("US", "4155550132", true), ("US", "1125550147", false), ("US", "212555014", false),
+    ("GB", "2079460958", true), ("GB", "7400123456", true), ("GB", "02079460958", false), ("FR", "612345678", true),
+    ("FR", "012345678", false), ("CN", "13812345678", true), ("CN", "12012345678", false), ("DE", "15123456789", true),
+    ("AQ", "612345678", false), ("", "2125550147", false), ("us", "2125550147", false),
+  ])
+  func nationalNumbers(region: String, national: String, isValid: Bool) {
+    let ascii = Array(national.utf8)
+    let answer = plan.isValidNationalNumber(ascii.span, region: region)
+    #expect(answer == isValid)
+  }
+
+  @Test(arguments: [
+    ("GB", "02079460958", "2079460958"), ("US", "12125550147", "2125550147"), ("US", "2125550147", "2125550147"),
+    // Italy keeps its zero, Argentina moves the mobile 15 to a 9 in front, Barbados adds its area code.
+    ("IT", "0612345678", "0612345678"), ("AR", "01115 2345 6789", "91123456789"), ("BB", "4301234", "2464301234"),
+    // Taking the zero would leave fewer digits than any number has.
+    ("GB", "0207", "0207"), ("XX", "0123", "0123"),
+  ])
+  func trunkPrefixIsTaken(region: String, written: String, expected: String) {
+    let ascii = Array(written.utf8.filter { $0 != UInt8(ascii: " ") })
+    let digits = plan.nationalSignificantDigits(of: ascii.span, region: region)
+    #expect(String(decoding: digits, as: UTF8.self) == expected)
+  }
+
+  @Test func factsOfRegions() {
+    #expect(plan.callingCode(ofRegion: "GB") == 44)
+    #expect(plan.callingCode(ofRegion: "KZ") == 7)
+    #expect(plan.callingCode(ofRegion: "ZZ") == nil)
+    #expect(plan.trunkPrefix(ofRegion: "GB") == "0")
+    #expect(plan.trunkPrefix(ofRegion: "IT") == nil)
+    #expect(plan.regions(ofCallingCode: 44) == ["GB", "GG", "IM", "JE"])
+    #expect(plan.possibleDigitCounts(ofCallingCode: 33) == [9])
+    #expect(plan.possibleDigitCounts(ofCallingCode: 999) == [])
+    #expect(plan.knows(region: "US"))
+    #expect(!plan.knows(region: "+1x"))
+  }
+}
