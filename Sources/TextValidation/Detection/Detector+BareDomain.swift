@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 extension Detector {
   /// A stretch of host scalars that a bare domain must fill.

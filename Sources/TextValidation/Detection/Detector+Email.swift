@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 extension Detector {
   /// The e-mail address whose `@` stands at `sign` (detection.md, section 7).

@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 extension Detector {
   /// The placeholder whose first `{` stands at `start`, no `{` before it (detection.md, section 13).

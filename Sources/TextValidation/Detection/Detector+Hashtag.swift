@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 extension Detector {
   /// The hashtag whose sign stands at `sign` (detection.md, section 11).

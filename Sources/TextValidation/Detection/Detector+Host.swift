@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 /// A host that holds the rules of detection.md, section 3.
 struct Host {

@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 /// Where a link ends, or why it does not count.
 enum LinkEnd: Equatable {

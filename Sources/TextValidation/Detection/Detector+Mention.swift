@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 extension Detector {
   /// The mention whose `@` stands at `sign` (detection.md, section 10). The caller has asked for an e-mail first.

@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 extension Detector {
   /// The telephone number that starts at `start`: a plus sign, an opening bracket or the first digit of a run

@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 extension Detector {
   /// The link whose `://` starts at `colon` (detection.md, section 2).

@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 /// The native rules of the built-in dialects: given a trigger's offset, each says what stands there.
 ///

@@ -1,4 +1,4 @@
-package import TextModel
+import TextModel
 
 /// Pairs the quotation marks of a text as a walk meets them (detection.md, section 12).
 ///
