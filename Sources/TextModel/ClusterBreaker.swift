@@ -37,9 +37,11 @@ package struct ClusterBreaker: Sendable {
   /// What lies before matters only to flags, emoji sequences and Indic conjuncts (UAX #29 GB9c, GB11, GB12, GB13), not
   /// where one of the two is a space.
   package static func hasBreak(between first: UInt32, and second: UInt32) -> Bool {
-    var breaker = ClusterBreaker()
-    _ = breaker.hasBreak(before: first)
-    return breaker.hasBreak(before: second)
+    let (first, second) = (scalar(first), scalar(second))
+    if let isBreak = Unicode._CharacterRecognizer.quickBreak(between: first, and: second) { return isBreak }
+    var recognizer = Unicode._CharacterRecognizer()
+    _ = recognizer.hasBreak(before: first)
+    return recognizer.hasBreak(before: second)
   }
 
   private static func scalar(_ value: UInt32) -> Unicode.Scalar { Unicode.Scalar(value) ?? "\u{FFFD}" }

@@ -23,6 +23,8 @@ public struct OffsetCounter: Sendable {
   private var isInsideGrapheme = false
   private let countsGraphemes: Bool
   private var breaker = ClusterBreaker()
+  /// Whether ``breaker`` has been given the scalar at ``utf8Offset``; its answer is in ``isInsideGrapheme``.
+  private var hasLookedAhead = false
 
   /// Makes a counter that stands at the start of a text.
   ///
@@ -61,16 +63,18 @@ public struct OffsetCounter: Sendable {
   public mutating func advance(toOffset offset: Int, in unit: OffsetUnit, of utf8: Span<UInt8>) {
     if unit == .utf8 { return advance(toUTF8Offset: offset, in: utf8) }
     while self.offset(in: unit) < offset, utf8Offset < utf8.count {
-      // No unit has more of its kind than there are bytes, and ASCII has as many: so far nothing is passed over.
-      let missing = offset - self.offset(in: unit)
-      passASCII(upTo: missing < utf8.count - utf8Offset ? utf8Offset + missing : utf8.count, in: utf8)
-      lookAhead(in: utf8)
-      guard self.offset(in: unit) < offset, utf8Offset < utf8.count else { break }
-      let step = utf8.scalar(at: utf8Offset)
-      if unit == .utf16, utf16Offset + step.utf16Count > offset { break }
-      pass(step)
-      lookAhead(in: utf8)
+      if utf8[utf8Offset] < 0x80 {
+        // A byte of ASCII is at most one of anything: this many cannot lead too far.
+        passASCII(upTo: utf8Offset + min(offset - self.offset(in: unit), utf8.count - utf8Offset), in: utf8)
+      } else {
+        let step = utf8.scalar(at: utf8Offset)
+        if unit == .utf16, utf16Offset + step.utf16Count > offset { break }
+        pass(step)
+      }
+      // Only clusters need to know the next scalar at every step, to stop at the start of the one sought.
+      if unit == .grapheme { lookAhead(in: utf8) }
     }
+    lookAhead(in: utf8)
   }
 
   /// Where the counter stands, in `unit`.
@@ -94,14 +98,14 @@ public struct OffsetCounter: Sendable {
     utf8Offset += step.utf8Count
     utf16Offset += step.utf16Count
     scalarOffset += 1
-    if countsGraphemes, breaker.hasBreak(before: step.value) { begunGraphemeCount += 1 }
+    if countsGraphemes { passBreak(before: step.value) }
   }
 
   private mutating func passASCII(upTo limit: Int, in utf8: Span<UInt8>) {
     var end = utf8Offset
     if countsGraphemes {
       while end < limit, utf8[end] < 0x80 {
-        if breaker.hasBreak(before: UInt32(utf8[end])) { begunGraphemeCount += 1 }
+        passBreak(before: UInt32(utf8[end]))
         end += 1
       }
     } else {
@@ -112,11 +116,22 @@ public struct OffsetCounter: Sendable {
     utf8Offset = end
   }
 
+  /// Counts the cluster that begins with `scalarValue`, if one does.
+  private mutating func passBreak(before scalarValue: UInt32) {
+    let isBreak = hasLookedAhead ? !isInsideGrapheme : breaker.hasBreak(before: scalarValue)
+    hasLookedAhead = false
+    if isBreak { begunGraphemeCount += 1 }
+  }
+
   /// Finds out whether a cluster ends where the counter stands: the next scalar decides.
   private mutating func lookAhead(in utf8: Span<UInt8>) {
-    guard countsGraphemes, utf8Offset < utf8.count else { return isInsideGrapheme = false }
-    var breaker = breaker
+    guard countsGraphemes, !hasLookedAhead else { return }
+    guard utf8Offset < utf8.count else {
+      isInsideGrapheme = false
+      return
+    }
     isInsideGrapheme = !breaker.hasBreak(before: utf8.scalar(at: utf8Offset).value)
+    hasLookedAhead = true
   }
 }
 

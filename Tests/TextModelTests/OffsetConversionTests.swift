@@ -15,7 +15,7 @@ struct OffsetConversionTests {
   @Test(arguments: OffsetUnit.allCases)
   func agreesWithViewsOfString(unit: OffsetUnit) {
     var random = RandomText(seed: 4)
-    for _ in 0..<4_000 {
+    for _ in 0..<1_500 {
       let text = random.string()
       let reference = ReferenceText(Array(text.utf8))
       let utf8Offsets = Array(-1...text.utf8.count + 2)
@@ -28,7 +28,7 @@ struct OffsetConversionTests {
   @Test(arguments: OffsetUnit.allCases)
   func badBytesCountAsTheirReplacementWould(unit: OffsetUnit) {
     var random = RandomText(seed: 5)
-    for _ in 0..<4_000 {
+    for _ in 0..<1_500 {
       let bytes = random.bytes()
       let reference = ReferenceText(bytes)
       let utf8Offsets = Array(-1...bytes.count + 2)
@@ -100,12 +100,12 @@ struct OffsetConversionTests {
     #expect(text[OffsetConversion.range(of: 4..<9, in: text)] == "本")
   }
 
-  /// A quadratic walk over a million pieces takes hours, not minutes.
+  /// A walk that is quadratic in the pieces does not end within the limit.
   @Test(
     .timeLimit(.minutes(2)),
-    arguments: [("\u{301}", 1), ("👍", 500_000), ("\r\n", 500_000), ("🇫", 250_000), ("👨\u{200D}", 1), ("a", 500_000)])
+    arguments: [("\u{301}", 1), ("👍", 250_000), ("\r\n", 250_000), ("🇫", 125_000), ("👨\u{200D}", 1), ("a", 250_000)])
   func hostileTextIsCountedInLinearTime(piece: String, graphemeCount: Int) {
-    let text = String(repeating: piece, count: 500_000)
+    let text = String(repeating: piece, count: 250_000)
     let utf8Offsets = Array(stride(from: 0, through: text.utf8.count, by: piece.utf8.count))
     let counted = OffsetConversion.offsets(atUTF8Offsets: utf8Offsets, in: text, unit: .grapheme)
     #expect(counted.last == graphemeCount)
