@@ -73,3 +73,14 @@ extension Span where Element == UInt8 {
     return ScalarStep(value: taken == total ? value : ScalarStep.illFormed, utf8Count: taken)
   }
 }
+
+extension Span where Element == UInt8 {
+  /// The text of `utf8Range`; bytes that are not UTF-8 become U+FFFD.
+  package func string(in utf8Range: Range<Int>) -> String {
+    let part = extracting(utf8Range)
+    guard let wellFormed = try? UTF8Span(validating: part) else {
+      return String(decoding: part.indices.map { part[$0] }, as: UTF8.self)
+    }
+    return String(copying: wellFormed)
+  }
+}

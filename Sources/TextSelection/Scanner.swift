@@ -1,52 +1,16 @@
-public import PCRE2
+import TextModel
 public import TextValidation
-
-/// Whether selections are exact ranges of running text, or whole words as in the seed library.
-public enum Granularity: String, Sendable, CaseIterable {
-  /// Exact ranges.
-  case range
-  /// Whole words; the first validator in order that accepts a word selects it.
-  case word
-}
-
-/// What a user's pattern may anchor to: each line on its own, or the text as a whole.
-public enum TextUnit: String, Sendable, CaseIterable {
-  /// Each line is a text of its own.
-  case line
-  /// The text is one.
-  case whole
-}
-
-/// A pattern of the caller's own that takes part in a scan.
-public struct UserRule: Sendable {
-  /// The name that reports and selections carry.
-  public let name: String
-  /// The kind of what it selects.
-  public let kind: SelectionKind
-  /// The pattern, compiled.
-  public let pattern: Pattern
-
-  /// Makes a rule of a compiled pattern.
-  public init(name: String, kind: SelectionKind = .pattern, pattern: Pattern) {
-    self.name = name
-    self.kind = kind
-    self.pattern = pattern
-  }
-}
-
-/// A user's pattern met a limit; what it had not found by then is missing, everything else is there.
-public struct LimitHit: Hashable, Sendable {
-  /// The rule's name.
-  public let ruleName: String
-  /// Which limit.
-  public let error: MatchError
-  /// The offset at which the search began that met the limit.
-  public let utf8Offset: Int
-}
 
 /// Finds the selections of texts in one walk.
 ///
 /// A scanner is immutable: make one, share it between threads. Scratch belongs to the caller.
+///
+/// ```swift
+/// let scanner = TextSelection.Scanner()
+/// for selection in scanner.selections(in: "Ask @ann, see https://example.com/a_(b).") {
+///   print(selection.kind, selection.value)
+/// }
+/// ```
 public struct Scanner: Sendable {
   /// What a scan looks for.
   public struct Configuration: Sendable {
@@ -54,7 +18,7 @@ public struct Scanner: Sendable {
     public var pack: Pack = .default
     /// Which kinds are reported; `nil`: all. The others still compete (detection.md, O3).
     public var kinds: Set<SelectionKind>?
-    /// Patterns of the caller's own.
+    /// Patterns of the caller's own, the first with the highest precedence.
     public var userRules: [UserRule] = []
     /// Who wins where candidates overlap.
     public var resolver: ConflictResolver = .leftmostLongest
@@ -62,49 +26,135 @@ public struct Scanner: Sendable {
     public var granularity: Granularity?
     /// What user patterns see as their subject.
     public var textUnit: TextUnit = .whole
+    /// What the native rules may be told.
+    public var options = DetectionOptions()
 
     /// The default dialect, all kinds.
     public init() {}
   }
 
   /// A rule as the scanner knows it.
-  public struct RuleDescription: Sendable {
-    /// The identifier selections carry.
+  public struct RuleDescription: Sendable, Hashable {
+    /// The identifier selections carry: the name of the pack's rule or of the user's.
     public let identifier: String
     /// The kind of what it selects.
     public let kind: SelectionKind
   }
 
-  /// The rules, by the index that candidates carry.
+  /// The rules, by the index that candidates carry: the user's first, then the pack's in order of precedence.
   public let rules: [RuleDescription]
+
+  let configuration: Configuration
+  let detector: Detector
+  /// The native rules of a scan that needs nothing but one walk: those of other kinds are hidden.
+  let nativeRules: RuleSet
+  /// The same with none hidden, for scans whose candidates are resolved afterwards.
+  let competingRules: RuleSet
+  /// Where the pack's rules begin in ``rules``.
+  let packRulesStart: Int
+  let wordValidators: [WordValidator]
 
   /// Makes a scanner.
   public init(_ configuration: Configuration = Configuration()) {
-    rules = []
+    self.configuration = configuration
+    detector = Detector(options: configuration.options)
+    packRulesStart = configuration.userRules.count
+    rules =
+      configuration.userRules.map { RuleDescription(identifier: $0.name, kind: $0.kind) }
+      + configuration.pack.rules.map { RuleDescription(identifier: $0.name, kind: $0.kind) }
+    var native = RuleSet()
+    var competing = RuleSet()
+    var words: [WordValidator] = []
+    for (index, rule) in configuration.pack.rules.enumerated() {
+      let isReported = configuration.kinds?.contains(rule.kind) ?? true
+      switch rule.matcher {
+      case .native(let matcher):
+        native[matcher] = isReported ? packRulesStart + index : RuleSet.hidden
+        competing[matcher] = packRulesStart + index
+      case .validator(let name):
+        guard let validator = try? PrewrittenValidator.make(named: name, arguments: [:]) else { continue }
+        words.append(WordValidator(ruleIndex: packRulesStart + index, validator: validator, isReported: isReported))
+      case .pattern: break
+      }
+    }
+    nativeRules = native
+    competingRules = competing
+    wordValidators = words
   }
+
+  /// Ranges or whole words.
+  var granularity: Granularity { configuration.granularity ?? configuration.pack.granularity }
 
   /// The selections of `text`: ascending; a quotation comes before what it contains.
   ///
+  /// Limits that a user's pattern meets are left out of account; ``scan(_:scratch:_:)`` reports them.
+  ///
+  /// - Parameter text: Searched as it is; never normalised.
+  /// - Returns: Selections whose ranges are half-open UTF-8 offsets into `text`, on Unicode scalar boundaries.
   /// - Complexity: O(*n*) in the UTF-8 count of `text`; user patterns add at most their limits.
-  public func selections(in text: String) -> [Selection] { [] }
+  public func selections(in text: String) -> [Selection] {
+    var scratch = ScanScratch()
+    var found: [Selection] = []
+    let utf8 = text.utf8.span
+    scan(utf8, scratch: &scratch) { candidate in found.append(selection(of: candidate, in: utf8)) }
+    return found
+  }
+
+  /// What a candidate that won says to a person.
+  ///
+  /// - Precondition: The candidate comes from a scan of `utf8` by this scanner.
+  public func selection(of candidate: Candidate, in utf8: Span<UInt8>) -> Selection {
+    let rule = rules[candidate.ruleIndex]
+    return Selection(
+      kind: rule.kind, identifier: rule.identifier, utf8Range: candidate.utf8Range, value: value(of: candidate, in: utf8))
+  }
+
+  /// What a candidate means: the address without `mailto:`, the tag without its sign (detection.md, V1).
+  ///
+  /// - Precondition: The candidate comes from a scan of `utf8` by this scanner.
+  public func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String {
+    let packRule = candidate.ruleIndex - packRulesStart
+    if packRule >= 0, granularity == .range, case .native(let rule) = configuration.pack.rules[packRule].matcher {
+      return detector.value(of: candidate.utf8Range, foundBy: rule, in: utf8)
+    }
+    return utf8.string(in: candidate.utf8Range)
+  }
 
   /// Walks `utf8` and hands over each selection as soon as nothing later can change it.
   ///
   /// - Parameters:
   ///   - utf8: The text. Bytes that are not UTF-8 are boundaries.
-  ///   - scratch: Reused between calls; limit hits are left in it.
+  ///   - scratch: Reused between calls; the limits that user patterns met are left in it.
   ///   - receive: Called in ascending order; a quotation comes before what it contains.
-  public func scan(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {}
+  /// - Complexity: O(*n*) in the count of `utf8`; user patterns add at most their limits.
+  public func scan(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
+    scratch.limitHits.removeAll(keepingCapacity: true)
+    if granularity == .word { return scanWords(utf8, scratch: &scratch, receive) }
+    if case .leftmostLongest = configuration.resolver.rule, configuration.userRules.isEmpty {
+      return walk(utf8, rules: nativeRules, scratch: &scratch, receive)
+    }
+    scanResolving(utf8, scratch: &scratch, receive)
+  }
 
-  /// What a candidate means (detection.md, V1).
-  public func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String { "" }
-}
-
-/// The memory a scan works in. One for each thread; reuse it and a scan allocates nothing.
-public struct ScanScratch: ~Copyable {
-  /// The limits that user patterns met in the last scan, in order of discovery.
-  public internal(set) var limitHits: [LimitHit] = []
-
-  /// Makes empty scratch memory.
-  public init() {}
+  /// The walk over the text: bytes that trigger nothing cost one look-up each.
+  func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
+    var walk = Walk(detector: detector, rules: rules, held: scratch.takeHeld())
+    let triggers = Trigger.ofByte
+    var offset = 0
+    while offset < utf8.count {
+      let trigger = triggers[Int(utf8[offset])]
+      guard trigger != .none else {
+        offset += 1
+        continue
+      }
+      offset = walk.take(trigger, at: offset, in: utf8)
+      if walk.isSettled, !walk.held.isEmpty {
+        for candidate in walk.held { receive(candidate) }
+        walk.held.removeAll(keepingCapacity: true)
+      }
+    }
+    for candidate in walk.held { receive(candidate) }
+    walk.held.removeAll(keepingCapacity: true)
+    scratch.giveBack(held: walk.held)
+  }
 }

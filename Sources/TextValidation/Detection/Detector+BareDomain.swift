@@ -118,3 +118,19 @@ extension Detector {
     return host.labelCount == 2
   }
 }
+
+extension Detector {
+  /// The dot that host scalars lead to from `start` on, if the host before it is short enough.
+  ///
+  /// - Complexity: O(1); reads at most 64 bytes.
+  package func dotOfHostRun(from start: Int, in utf8: Span<UInt8>) -> Int? {
+    var offset = start
+    while offset < min(utf8.count, start + 64) {
+      let step = utf8.scalar(at: offset)
+      if step.value == ascii(".") { return offset }
+      guard flags(of: step.value).contains(.host) else { return nil }
+      offset += step.utf8Count
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+import TextValidation
+
+/// The native rules of a scan: which there are, and under which index each is reported.
+struct RuleSet: Sendable {
+  /// A rule's index in `Scanner.rules`, by native rule; `absent` and `hidden` where it has none.
+  private var indices: [Int]
+
+  /// The rule is not part of the dialect: it finds nothing, and nothing gives way to it.
+  static let absent = -1
+  /// The rule competes, but what it finds is not reported (detection.md, O3).
+  static let hidden = -2
+
+  init() { indices = Array(repeating: Self.absent, count: NativeRule.allCases.count) }
+
+  subscript(rule: NativeRule) -> Int {
+    get { indices[Self.position(of: rule)] }
+    set { indices[Self.position(of: rule)] = newValue }
+  }
+
+  func has(_ rule: NativeRule) -> Bool { self[rule] != Self.absent }
+  func reports(_ rule: NativeRule) -> Bool { self[rule] >= 0 }
+
+  /// The same set with every rule but `rule` absent.
+  func only(_ rule: NativeRule) -> RuleSet {
+    var alone = RuleSet()
+    alone[rule] = self[rule]
+    return alone
+  }
+
+  private static func position(of rule: NativeRule) -> Int {
+    switch rule {
+    case .schemeLink: 0
+    case .bareDomain: 1
+    case .email: 2
+    case .phone: 3
+    case .mention: 4
+    case .hashtag: 5
+    case .cashtag: 6
+    case .quotation: 7
+    case .handlebars: 8
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import PCRE2
+import TextModel
+import TextValidation
+
+extension Scanner {
+  /// A scan whose candidates come from more than one walk: user patterns, or another resolver than the default.
+  ///
+  /// The text is taken in the units that user patterns see, so that what is held at a time is what one unit holds.
+  func scanResolving(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
+    guard configuration.textUnit == .line else {
+      return resolve(0..<utf8.count, of: utf8, scratch: &scratch, receive)
+    }
+    var start = 0
+    while start < utf8.count {
+      var end = start
+      var breakCount = 0
+      while end < utf8.count {
+        breakCount = Tokenizer.hardBreakUTF8Count(in: utf8, at: end)
+        if breakCount > 0 { break }
+        end += 1
+      }
+      resolve(start..<end, of: utf8, scratch: &scratch, receive)
+      start = end + breakCount
+    }
+  }
+
+  private func resolve(
+    _ unit: Range<Int>, of utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void
+  ) {
+    let part = utf8.extracting(unit)
+    var lists = userCandidates(in: part, unitStart: unit.lowerBound, scratch: &scratch)
+    var quotations: [Candidate] = []
+    if case .leftmostLongest = configuration.resolver.rule {
+      var native: [Candidate] = []
+      walk(part, rules: competingRules, scratch: &scratch) { candidate in
+        if isContainer(candidate) { quotations.append(candidate) } else { native.append(candidate) }
+      }
+      lists.append(native)
+    } else {
+      for rule in NativeRule.allCases where competingRules.has(rule) && rule != .quotation {
+        var found: [Candidate] = []
+        walk(part, rules: competingRules.only(rule), scratch: &scratch) { found.append($0) }
+        lists.append(found)
+      }
+      lists.sort { ($0.first?.ruleIndex ?? 0) < ($1.first?.ruleIndex ?? 0) }
+      walk(part, rules: competingRules, scratch: &scratch) { if isContainer($0) { quotations.append($0) } }
+    }
+    let winners = configuration.resolver.winners(among: lists)
+    for winner in ConflictResolver.placing(quotations, around: winners) where isReported(winner) {
+      receive(Candidate(ruleIndex: winner.ruleIndex, utf8Range: winner.utf8Range.shifted(by: unit.lowerBound)))
+    }
+  }
+
+  /// Users' rules always are; others by their kind.
+  private func isReported(_ candidate: Candidate) -> Bool {
+    guard candidate.ruleIndex >= packRulesStart, let kinds = configuration.kinds else { return true }
+    return kinds.contains(rules[candidate.ruleIndex].kind)
+  }
+
+  private func isContainer(_ candidate: Candidate) -> Bool {
+    configuration.pack.rules[candidate.ruleIndex - packRulesStart].isContainer
+  }
+
+  /// What each user pattern matches in one unit: a list for each, ascending and disjoint.
+  private func userCandidates(in part: Span<UInt8>, unitStart: Int, scratch: inout ScanScratch) -> [[Candidate]] {
+    var lists: [[Candidate]] = []
+    for (index, rule) in configuration.userRules.enumerated() {
+      guard rule.mayMatch(in: part) else { continue }
+      var found: [Candidate] = []
+      do throws(Pattern.Interruption) {
+        try rule.pattern.forEachMatch(in: part, options: .notEmpty, using: &scratch.matchData) { range in
+          if !range.isEmpty { found.append(Candidate(ruleIndex: index, utf8Range: range)) }
+        }
+      } catch {
+        scratch.limitHits.append(
+          LimitHit(ruleName: rule.name, error: error.reason, utf8Offset: unitStart + error.utf8Offset))
+      }
+      lists.append(found)
+    }
+    return lists
+  }
+}
+
+extension UserRule {
+  /// Whether the text holds a byte without which the pattern cannot match.
+  func mayMatch(in utf8: Span<UInt8>) -> Bool {
+    guard let required = pattern.facts.requiredBytes else { return true }
+    for offset in utf8.indices where required.contains(utf8[offset]) { return true }
+    return false
+  }
+}
+
+extension Range<Int> {
+  func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}

@@ -1,0 +1,29 @@
+public import PCRE2
+public import TextValidation
+
+/// A pattern of the caller's own that takes part in a scan.
+public struct UserRule: Sendable {
+  /// The name that reports and selections carry.
+  public let name: String
+  /// The kind of what it selects.
+  public let kind: SelectionKind
+  /// The pattern, compiled.
+  public let pattern: Pattern
+
+  /// Makes a rule of a compiled pattern.
+  public init(name: String, kind: SelectionKind = .pattern, pattern: Pattern) {
+    self.name = name
+    self.kind = kind
+    self.pattern = pattern
+  }
+}
+
+/// A user's pattern met a limit; what it had not found by then is missing, everything else is there.
+public struct LimitHit: Hashable, Sendable {
+  /// The rule's name.
+  public let ruleName: String
+  /// Which limit.
+  public let error: MatchError
+  /// The offset at which the search began that met the limit.
+  public let utf8Offset: Int
+}

@@ -1,0 +1,209 @@
+import TextModel
+import TextValidation
+
+/// One walk over a text, from left to right: at each trigger it asks the rules that the trigger concerns.
+///
+/// A selection is final once accepted: what lies before its end is never looked at again. The rules that reach back
+/// from their sign (links, addresses) reach no further than that, and a rule that starts early asks first whether an
+/// address reaches around it (``address(reaching:over:in:)``).
+struct Walk {
+  let detector: Detector
+  let rules: RuleSet
+  /// Selections that wait for an open quotation to close, and those not handed over yet.
+  var held: [Candidate] = []
+
+  /// The end of the last selection.
+  private var floor = 0
+  /// The ends of the runs that each kind has refused (detection.md, A2).
+  private var linkClaim = 0
+  private var addressClaim = 0
+  private var mentionClaim = 0
+  private var lastHashtagEnd = -1
+  private var bareRunEnd = 0
+  private var quotations = QuotationTracker()
+
+  init(detector: Detector, rules: RuleSet, held: [Candidate] = []) {
+    self.detector = detector
+    self.rules = rules
+    self.held = held
+  }
+
+  /// Whether everything held may be handed over.
+  var isSettled: Bool { quotations.isIdle }
+
+  /// Takes the trigger at `offset` and gives the offset to go on from.
+  mutating func take(_ trigger: Trigger, at offset: Int, in utf8: Span<UInt8>) -> Int {
+    switch trigger {
+    case .none: break
+    case .colon: takeColon(at: offset, in: utf8)
+    case .dot: takeDot(at: offset, in: utf8)
+    case .at: takeAt(at: offset, in: utf8)
+    case .numberSign: takeNumberSign(offset..<offset + 1, in: utf8)
+    case .dollar: takeDollar(at: offset, in: utf8)
+    case .brace: takeBrace(at: offset, in: utf8)
+    case .quote: takeQuote(UInt32(utf8[offset]), offset..<offset + 1, in: utf8)
+    case .digit:
+      if offset == 0 || !isDigit(utf8[offset - 1]) { takePhone(at: offset, in: utf8) }
+    case .plusOrBracket:
+      if offset + 1 < utf8.count, isDigit(utf8[offset + 1]) { takePhone(at: offset, in: utf8) }
+    case .lineBreak: quotations.endLine()
+    case .multibyte: return takeMultibyte(at: offset, in: utf8)
+    }
+    return max(offset + 1, floor)
+  }
+
+  private mutating func takeMultibyte(at offset: Int, in utf8: Span<UInt8>) -> Int {
+    let step = utf8.scalar(at: offset)
+    let range = offset..<offset + step.utf8Count
+    switch step.value {
+    case 0xFF03, 0xFE5F: takeNumberSign(range, in: utf8)
+    case 0xFF0B:
+      if range.upperBound < utf8.count, isDigit(utf8[range.upperBound]) { takePhone(at: offset, in: utf8) }
+    case 0x85, 0x2028, 0x2029: quotations.endLine()
+    case 0x3002, 0xFF0E, 0xFF61:
+      if detector.options.acceptsIdeographicDots { takeDot(at: offset, in: utf8) }
+    default:
+      if detector.isQuotationMark(step.value) { takeQuote(step.value, range, in: utf8) }
+    }
+    return max(range.upperBound, floor)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  // MARK: Triggers
+
+  private mutating func takeColon(at offset: Int, in utf8: Span<UInt8>) {
+    guard offset + 1 < utf8.count else { return }
+    if utf8[offset + 1] == UInt8(ascii: "/") {
+      guard rules.has(.schemeLink), offset + 2 < utf8.count, utf8[offset + 2] == UInt8(ascii: "/") else { return }
+      apply(detector.schemeLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink)
+    } else if offset >= 3, utf8[offset - 1] | 0x20 == UInt8(ascii: "l"), rules.has(.phone) {
+      apply(detector.telephoneURI(colon: offset, floor: floor, in: utf8), of: .phone)
+    }
+  }
+
+  private mutating func takeDot(at offset: Int, in utf8: Span<UInt8>) {
+    guard offset >= max(bareRunEnd, linkClaim), let match = bareDomain(around: offset, in: utf8) else { return }
+    accept(match, of: .bareDomain, in: utf8)
+  }
+
+  /// The bare domain whose run of host scalars holds the dot at `offset`.
+  private mutating func bareDomain(around offset: Int, in utf8: Span<UInt8>) -> Range<Int>? {
+    guard rules.has(.bareDomain), isLabelEdge(before: offset, after: offset + 1, in: utf8),
+      let run = detector.bareRun(around: offset, floor: max(floor, linkClaim), in: utf8)
+    else { return nil }
+    bareRunEnd = run.utf8Range.upperBound
+    let verdict = detector.bareDomain(in: run, of: utf8)
+    if case .match(let range) = verdict { return range }
+    apply(verdict, of: .bareDomain)
+    return nil
+  }
+
+  /// Whether a label may end before a dot and another begin after it: the cheap question that most dots fail.
+  private func isLabelEdge(before end: Int, after start: Int, in utf8: Span<UInt8>) -> Bool {
+    guard end > floor, start < utf8.count else { return false }
+    return isLabelByte(utf8[end - 1]) && isLabelByte(utf8[start])
+  }
+
+  private func isLabelByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+  }
+
+  private mutating func takeAt(at offset: Int, in utf8: Span<UInt8>) {
+    if rules.has(.email) {
+      let verdict = detector.email(sign: offset, floor: max(floor, addressClaim), in: utf8)
+      apply(verdict, of: .email)
+      if case .match = verdict { return }
+    }
+    guard rules.has(.mention), offset >= mentionClaim else { return }
+    apply(detector.mention(sign: offset, in: utf8), of: .mention)
+  }
+
+  private mutating func takeNumberSign(_ sign: Range<Int>, in utf8: Span<UInt8>) {
+    guard rules.has(.hashtag) else { return }
+    let verdict = detector.hashtag(
+      sign: sign.lowerBound, signEnd: sign.upperBound, followsHashtag: lastHashtagEnd == sign.lowerBound, in: utf8)
+    guard case .match(let range) = verdict else { return }
+    if let address = address(reaching: sign.upperBound, over: range, in: utf8) { return select(address, as: .email) }
+    select(range, as: .hashtag)
+    lastHashtagEnd = range.upperBound
+  }
+
+  private mutating func takeDollar(at offset: Int, in utf8: Span<UInt8>) {
+    guard rules.has(.cashtag), case .match(let range) = detector.cashtag(sign: offset, in: utf8) else { return }
+    accept(range, of: .cashtag, in: utf8)
+  }
+
+  private mutating func takeBrace(at offset: Int, in utf8: Span<UInt8>) {
+    guard rules.has(.handlebars), offset + 1 < utf8.count, utf8[offset + 1] == UInt8(ascii: "{"),
+      offset == 0 || utf8[offset - 1] != UInt8(ascii: "{"),
+      case .match(let range) = detector.handlebars(from: offset, in: utf8)
+    else { return }
+    accept(range, of: .handlebars, in: utf8)
+  }
+
+  private mutating func takePhone(at offset: Int, in utf8: Span<UInt8>) {
+    guard rules.has(.phone), case .match(let range) = detector.phone(from: offset, in: utf8) else { return }
+    if let domain = bareDomain(continuing: range, in: utf8) { return accept(domain, of: .bareDomain, in: utf8) }
+    accept(range, of: .phone, in: utf8)
+  }
+
+  /// The bare domain that starts where a number does, and goes on: `212-555-0147.example.com`.
+  private mutating func bareDomain(continuing range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
+    guard let dot = detector.dotOfHostRun(from: range.upperBound, in: utf8) else { return nil }
+    let previousRunEnd = bareRunEnd
+    if let domain = bareDomain(around: dot, in: utf8), domain.lowerBound <= range.lowerBound { return domain }
+    bareRunEnd = previousRunEnd
+    return nil
+  }
+
+  private mutating func takeQuote(_ value: UInt32, _ range: Range<Int>, in utf8: Span<UInt8>) {
+    guard detector.isQuotationMark(value) else { return }
+    // The local part of an address may hold a mark: o'neil@example.com.
+    if value == 0x27, let address = address(reaching: range.lowerBound, over: range, in: utf8) {
+      return select(address, as: .email)
+    }
+    guard rules.reports(.quotation) else { return }
+    let closed = quotations.take(value, at: range, heldCount: held.count, in: utf8, detector: detector)
+    guard let closed else { return }
+    held.insert(Candidate(ruleIndex: rules[.quotation], utf8Range: closed.utf8Range), at: closed.heldCount)
+  }
+
+  // MARK: Verdicts
+
+  private mutating func apply(_ verdict: Verdict, of rule: NativeRule) {
+    switch verdict {
+    case .none: break
+    case .match(let range): select(range, as: rule)
+    case .refused(let run, let claims):
+      if claims.contains(.link) { linkClaim = max(linkClaim, run.upperBound) }
+      if claims.contains(.email) { addressClaim = max(addressClaim, run.upperBound) }
+      if claims.contains(.mention) { mentionClaim = max(mentionClaim, run.upperBound) }
+    }
+  }
+
+  /// Selects `range`, or the address that starts no later and is longer (O1).
+  private mutating func accept(_ range: Range<Int>, of rule: NativeRule, in utf8: Span<UInt8>) {
+    if let address = address(reaching: range.lowerBound, over: range, in: utf8) {
+      select(address, as: .email)
+    } else {
+      select(range, as: rule)
+    }
+  }
+
+  private mutating func select(_ range: Range<Int>, as rule: NativeRule) {
+    floor = range.upperBound
+    if rules.reports(rule) { held.append(Candidate(ruleIndex: rules[rule], utf8Range: range)) }
+  }
+
+  /// The address whose `@` comes after `range`, within reach, and that starts at `start` or before.
+  ///
+  /// - Complexity: O(1), but for its host: reads at most 65 scalars beyond `range` in search of the `@`.
+  private func address(reaching start: Int, over range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
+    guard rules.has(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8),
+      case .match(let address) = detector.email(sign: sign, floor: max(floor, addressClaim), in: utf8),
+      address.lowerBound <= start
+    else { return nil }
+    return address
+  }
+}
