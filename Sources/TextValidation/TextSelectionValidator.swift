@@ -4,9 +4,23 @@ public import TextModel
 ///
 /// A word is what stands between blanks, line breaks and terminators (U+0000); it never holds a space. Conform a type
 /// of your own to select what your app knows about; the prewritten validators conform too.
+///
+/// ```swift
+/// struct TeamValidator: TextSelectionValidator {
+///   let members: Set<String>
+///   var identifier: String { "team" }
+///   func validate(text: String) -> Bool { members.contains(text) }
+/// }
+/// ```
 public protocol TextSelectionValidator: Sendable {
   /// Tells validators apart. Two validators that behave differently must have different identifiers; never empty.
+  ///
+  /// Those of the prewritten validators hold every parameter, each text with its UTF-8 count before it (layout.md,
+  /// V3): `PrefixValidator(prefix=1:#,caseSensitive=false)`.
   var identifier: String { get }
+
+  /// What a selection by this validator is; ``SelectionKind/custom`` unless stated.
+  var kind: SelectionKind { get }
 
   /// Whether the word `text` may be selected.
   func validate(text: String) -> Bool
@@ -19,16 +33,15 @@ public protocol TextSelectionValidator: Sendable {
 }
 
 extension TextSelectionValidator {
+  /// ``SelectionKind/custom``.
+  public var kind: SelectionKind { .custom }
   /// `nil`: drawn as every selection is.
   public var selectionAttributes: TextAttributes? { nil }
   /// `nil`: shown as it is.
   public var replacementText: String? { nil }
 }
 
-/// A validator that also says where in running text its matches are.
-public protocol TextRangeValidator: TextSelectionValidator {
-  /// The parts of `text` that may be selected.
-  ///
-  /// - Returns: Half-open ranges of UTF-8 offsets into `text`: ascending, disjoint, on Unicode scalar boundaries.
-  func ranges(in text: String) -> [Range<Int>]
+extension SelectionKind {
+  /// What a validator selected that states no kind.
+  public static let custom = SelectionKind(rawValue: "custom")
 }

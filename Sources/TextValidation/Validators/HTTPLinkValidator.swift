@@ -1,0 +1,24 @@
+public import TextModel
+
+/// Accepts links that begin with `http://` or `https://`.
+public struct HTTPLinkValidator: TextSelectionValidator, LinkValidatorAttributes {
+  /// The colour of these links; `nil` leaves it to the selector.
+  public let tintColor: TextColor?
+  /// Whether these links are underlined.
+  public let underlined: Bool
+  private static let prefixes = [PrefixValidator(prefix: "http://"), PrefixValidator(prefix: "https://")]
+
+  /// Makes the validator.
+  public init(tintColor: TextColor? = nil, underlined: Bool = true) {
+    self.tintColor = tintColor
+    self.underlined = underlined
+  }
+
+  /// The type and its parameters.
+  public var identifier: String {
+    ValidatorIdentifier.encode("HTTPLinkValidator", ["tintColor": .color(tintColor), "underlined": .flag(underlined)])
+  }
+
+  /// Whether `text` begins with either, in any case.
+  public func validate(text: String) -> Bool { Self.prefixes.contains { $0.validate(text: text) } }
+}

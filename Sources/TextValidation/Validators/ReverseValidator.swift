@@ -1,0 +1,25 @@
+public import TextModel
+
+/// Accepts the words that another validator does not.
+public struct ReverseValidator: ContainerTextSelectionValidator {
+  /// The validator whose answer is reversed.
+  public let validator: any TextSelectionValidator
+
+  /// Makes a validator of what `validator` does not accept.
+  public init(validator: any TextSelectionValidator) { self.validator = validator }
+
+  /// The type around the inner identifier.
+  public var identifier: String {
+    ValidatorIdentifier.encode("ReverseValidator", ["validator": .text(validator.identifier)])
+  }
+
+  /// ``SelectionKind/custom``: what is not a link has no kind by that.
+  public var kind: SelectionKind { .custom }
+  /// `nil`: how the other words are drawn says nothing about these.
+  public var selectionAttributes: TextAttributes? { nil }
+  /// `nil`: what the other words are replaced by says nothing about these.
+  public var replacementText: String? { nil }
+
+  /// Whether the inner validator does not accept `text`.
+  public func validate(text: String) -> Bool { !validator.validate(text: text) }
+}

@@ -1,0 +1,25 @@
+public import TextModel
+
+/// Accepts links that begin with `http://`, whose traffic anyone on the way can read: red, without underline.
+public struct UnsafeLinkValidator: TextSelectionValidator, LinkValidatorAttributes {
+  /// The colour of these links; `nil` leaves it to the selector.
+  public let tintColor: TextColor?
+  /// Whether these links are underlined.
+  public let underlined: Bool
+  private static let prefix = PrefixValidator(prefix: "http://")
+
+  /// Makes the validator.
+  public init(tintColor: TextColor? = .red, underlined: Bool = false) {
+    self.tintColor = tintColor
+    self.underlined = underlined
+  }
+
+  /// The type and its parameters.
+  public var identifier: String {
+    ValidatorIdentifier.encode(
+      "UnsafeLinkValidator", ["tintColor": .color(tintColor), "underlined": .flag(underlined)])
+  }
+
+  /// Whether `text` begins so, in any case.
+  public func validate(text: String) -> Bool { Self.prefix.validate(text: text) }
+}
