@@ -43,9 +43,9 @@ struct Walk {
     case .brace: takeBrace(at: offset, in: utf8)
     case .quote: takeQuote(UInt32(utf8[offset]), offset..<offset + 1, in: utf8)
     case .digit:
-      if offset == 0 || !isDigit(utf8[offset - 1]) { takePhone(at: offset, in: utf8) }
+      if offset == 0 || !utf8[offset - 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
     case .plusOrBracket:
-      if offset + 1 < utf8.count, isDigit(utf8[offset + 1]) { takePhone(at: offset, in: utf8) }
+      if offset + 1 < utf8.count, utf8[offset + 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
     case .lineBreak: quotations.endLine()
     case .multibyte: return takeMultibyte(at: offset, in: utf8)
     }
@@ -58,7 +58,7 @@ struct Walk {
     switch step.value {
     case 0xFF03, 0xFE5F: takeNumberSign(range, in: utf8)
     case 0xFF0B:
-      if range.upperBound < utf8.count, isDigit(utf8[range.upperBound]) { takePhone(at: offset, in: utf8) }
+      if range.upperBound < utf8.count, utf8[range.upperBound].isASCIIDigit { takePhone(at: offset, in: utf8) }
     case 0x85, 0x2028, 0x2029: quotations.endLine()
     case 0x3002, 0xFF0E, 0xFF61:
       if detector.options.acceptsIdeographicDots { takeDot(at: offset, in: utf8) }
@@ -68,7 +68,7 @@ struct Walk {
     return max(range.upperBound, floor)
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+  
 
   // MARK: Triggers
 
@@ -106,7 +106,7 @@ struct Walk {
   }
 
   private func isLabelByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+    byte >= 0x80 || byte.isASCIIDigit || byte.isASCIILetter || byte == UInt8(ascii: "_")
   }
 
   private mutating func takeAt(at offset: Int, in utf8: Span<UInt8>) {

@@ -52,7 +52,7 @@ package struct TopLevelDomains: Sendable {
     for offset in range {
       let byte = utf8[offset]
       if byte >= 0x80 { return containsBeyondASCII(range, in: utf8) }
-      hash = Self.hash(hash, Self.lowercase(byte))
+      hash = Self.hash(hash, byte.asciiLowercased)
     }
     guard range.count <= greatestByteCount else { return false }
     var slot = Int(hash) & (slots.count - 1)
@@ -60,7 +60,7 @@ package struct TopLevelDomains: Sendable {
       let start = Int(starts[Int(slots[slot])])
       if Int(starts[Int(slots[slot]) + 1]) - start == range.count {
         var matched = 0
-        while matched < range.count, bytes[start + matched] == Self.lowercase(utf8[range.lowerBound + matched]) {
+        while matched < range.count, bytes[start + matched] == utf8[range.lowerBound + matched].asciiLowercased {
           matched += 1
         }
         if matched == range.count { return true }
@@ -103,8 +103,6 @@ package struct TopLevelDomains: Sendable {
     for scalar in label.unicodeScalars { folded.append(Unicode.Scalar(folding.folding(of: scalar.value)) ?? scalar) }
     return String(folded)
   }
-
-  private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
   // FNV-1a.
   private static let hashSeed: UInt32 = 0x811C_9DC5

@@ -1,3 +1,5 @@
+import TextModel
+
 extension Detector {
   /// The offset after the `]` of an IPv6 literal whose `[` stands at `start`, or `nil` if it is malformed.
   ///

@@ -87,19 +87,11 @@ extension Span where Element == UInt8 {
   }
 }
 
-extension UInt8 {
-  var isASCIILetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-  var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-  var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
-  var isASCIICapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
-  package var asciiLowercased: UInt8 { isASCIICapital ? self | 0x20 : self }
-}
-
 extension UInt32 {
-  /// Whether this scalar is an ASCII letter or digit.
-  var isASCIIAlphanumeric: Bool { self < 0x80 && UInt8(truncatingIfNeeded: self).isASCIIAlphanumeric }
+  /// Whether this is the code point of an ASCII letter.
   var isASCIILetter: Bool { self < 0x80 && UInt8(truncatingIfNeeded: self).isASCIILetter }
-  var isASCIIDigit: Bool { self < 0x80 && UInt8(truncatingIfNeeded: self).isASCIIDigit }
+  /// Whether this is the code point of an ASCII letter or digit.
+  var isASCIIAlphanumeric: Bool { self < 0x80 && UInt8(truncatingIfNeeded: self).isASCIIAlphanumeric }
 }
 
 /// The code point of an ASCII character.

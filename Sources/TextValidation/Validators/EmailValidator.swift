@@ -1,3 +1,5 @@
+import TextModel
+
 /// Accepts words that hold an e-mail address; in running text, the addresses alone.
 ///
 /// The word form is the seed library's, `[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,64}` anywhere in the word

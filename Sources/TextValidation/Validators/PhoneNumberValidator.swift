@@ -1,3 +1,5 @@
+import TextModel
+
 /// Accepts words that are a telephone number as written in the United States; in running text, any telephone number.
 ///
 /// The word form is the seed library's, one digit of trunk code if any, an area code with or without brackets, and
