@@ -20,7 +20,7 @@ import Testing
     ("Sources/PCRE2/Pattern.swift", "unsafe f()", true),
     ("Sources/TextModel/A.swift", "let a = unsafe f()", false),
     ("Sources/TextModel/A.swift", "nonisolated(unsafe) let a = 1", false),
-    ("Sources/selectable/MappedFile.swift/A.swift", "unsafe f()", false),
+    ("Sources/selectable/Output/BufferedWriter.swift/A.swift", "unsafe f()", false),
     ("Sources/TextModel/A.swift", "struct UnsafeLinkValidator {}  // unsafe", true),
   ])
   func unsafeIsSeen(path: String, text: String, isAllowed: Bool) {
