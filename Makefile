@@ -40,7 +40,6 @@ lint: setup ## Checks style, builds with warnings as errors, holds generated sou
 
 docs: setup ## Builds the documentation of all library modules into .build/docs/archive.
 	swift build --build-tests $(STRICT)
-	rm -rf $(DOCS) && mkdir -p $(DOCS)/symbols
 	@.ci/document $(DEBUG) $(DOCS) $(CATALOG) $(LIBRARIES)
 
 bench: build ## Measures speed, growth and memory beside pcre2grep.
