@@ -1,0 +1,49 @@
+# Two commands set up a fresh machine: `make scan` and `make test`. `make help` lists the others.
+
+# Warnings are errors here, not in Package.swift, so that a client's build never fails on one. `lint`, `test` and `docs`
+# pass the same flags and share one build. With a compiler newer than ours: `make test STRICT=`.
+STRICT := -Xswiftc -warnings-as-errors
+
+DEBUG := .build/debug
+SELECTABLE := .build/release/selectable
+SCAN_PATHS := Corpus/messages
+BENCH_MEGABYTES := 50
+
+# Every folder of Sources but the system library and the executables is a library module, and is documented.
+LIBRARIES := $(filter-out CPCRE2 selectable generate-sources,$(notdir $(wildcard Sources/*)))
+DOCS := .build/docs
+CATALOG := Sources/SelectableText/SelectableText.docc
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build scan test lint docs bench clean
+
+help: ## Lists these targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+
+setup: ## Installs what the build needs where it is missing, or says what to install.
+	@.ci/setup libpcre2-dev pkg-config unicode-data
+
+build: setup ## Builds the command, optimised.
+	swift build -c release --product selectable
+
+scan: build ## Scans the corpus of messages with the default dialect.
+	$(SELECTABLE) scan $(SCAN_PATHS)
+
+test: setup ## Runs all tests.
+	swift test --disable-xctest $(STRICT)
+
+lint: setup ## Checks style, builds with warnings as errors, holds generated sources against their generator.
+	find Sources Tests Package.swift -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
+	  -exec swift format lint --strict --parallel {} +
+	swift build --build-tests $(STRICT)
+	$(DEBUG)/generate-sources --check
+
+docs: setup ## Builds the documentation of all library modules into .build/docs/archive.
+	swift build --build-tests $(STRICT)
+	@.ci/document $(DEBUG) $(DOCS) $(CATALOG) $(LIBRARIES)
+
+bench: build ## Measures speed, growth and memory beside pcre2grep.
+	Tests/Benchmarks/run $(SELECTABLE) $(BENCH_MEGABYTES)
+
+clean: ## Removes everything that was built.
+	rm -rf .build Tests/Benchmarks/.build
