@@ -1,0 +1,35 @@
+/// Where a command writes: results, and complaints.
+struct Console: ~Copyable {
+  /// Results.
+  var output: BufferedWriter
+  /// Complaints and notes.
+  var diagnostics: BufferedWriter
+
+  /// The process's own output and error output.
+  static func standard() -> Console {
+    Console(output: BufferedWriter(.standardOutput), diagnostics: BufferedWriter(.standardError))
+  }
+
+  /// Tells the user something beside the results: `selectable: PATH: MESSAGE`, controls escaped.
+  mutating func report(_ message: String, path: FilePath? = nil) {
+    output.flush()
+    diagnostics.write("selectable: ")
+    if let path {
+      diagnostics.write(escaped: path.bytes.span)
+      diagnostics.write(": ")
+    }
+    diagnostics.write(escaped: message)
+    diagnostics.write("\n")
+    diagnostics.flush()
+  }
+}
+
+/// How the process ends, as grep and ripgrep do.
+enum ExitStatus: Int32 {
+  /// Something was found; a text was valid.
+  case found = 0
+  /// Nothing was found; a text was invalid.
+  case nothing = 1
+  /// Something went wrong; what could be done was done.
+  case failure = 2
+}

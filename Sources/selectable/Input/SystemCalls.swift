@@ -1,0 +1,251 @@
+// Every call into the C library that needs a pointer, so that `unsafe` stands here and in the buffered writer alone.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why the operating system refused something.
+struct SystemError: Error, Equatable {
+  /// The value of `errno`.
+  let code: Int32
+
+  /// The error the last call left behind.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// No memory for a line or text.
+  static var outOfMemory: SystemError { SystemError(code: ENOMEM) }
+
+  /// The system's words for it.
+  var message: String {
+    // SAFETY: strerror(3) gives a terminated string that lives until its next call; it is copied here.
+    guard let words = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: words)
+  }
+}
+
+/// The name of a file: bytes, which need not be UTF-8.
+struct FilePath: Hashable, Sendable {
+  /// The bytes, without a final zero.
+  let bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path of `name` in this directory.
+  func appending(_ name: [UInt8]) -> FilePath {
+    FilePath(bytes: bytes.last == UInt8(ascii: "/") ? bytes + name : bytes + [UInt8(ascii: "/")] + name)
+  }
+
+  fileprivate func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let terminated = bytes.map { CChar(bitPattern: $0) } + [0]
+    // SAFETY: the array ends in a zero and outlives the call.
+    return unsafe terminated.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { preconditionFailure("an array with an element has an address") }
+      return unsafe body(base)
+    }
+  }
+}
+
+/// What a file is, as far as a scan cares.
+struct FileStatus: Equatable {
+  enum Kind { case regular, directory, symbolicLink, other }
+
+  /// What it is.
+  let kind: Kind
+  /// Its size; only meaningful for a regular file.
+  let byteCount: Int
+  /// Device and number together tell files apart.
+  let identity: Identity
+
+  struct Identity: Hashable {
+    let device: UInt64
+    let fileNumber: UInt64
+  }
+
+  /// The status of what `path` names, or leads to if `followsLinks`.
+  init(of path: FilePath, followsLinks: Bool) throws(SystemError) {
+    var record = stat()
+    // SAFETY: the record outlives the call, which fills it.
+    let result = unsafe path.withCString {
+      unsafe followsLinks ? stat($0, &record) : lstat($0, &record)
+    }
+    guard result == 0 else { throw .last }
+    self.init(record)
+  }
+
+  fileprivate init(of descriptor: Int32) throws(SystemError) {
+    var record = stat()
+    // SAFETY: the record outlives the call, which fills it.
+    guard unsafe fstat(descriptor, &record) == 0 else { throw .last }
+    self.init(record)
+  }
+
+  private init(_ record: stat) {
+    switch record.st_mode & S_IFMT {
+    case S_IFREG: kind = .regular
+    case S_IFDIR: kind = .directory
+    case S_IFLNK: kind = .symbolicLink
+    default: kind = .other
+    }
+    byteCount = Int(record.st_size)
+    identity = Identity(device: UInt64(truncatingIfNeeded: record.st_dev), fileNumber: UInt64(record.st_ino))
+  }
+}
+
+/// An open file that is closed when it goes out of scope.
+struct OpenFile: ~Copyable {
+  fileprivate let descriptor: Int32
+  private let closesDescriptor: Bool
+  /// What it was when it was opened.
+  let status: FileStatus
+
+  /// Opens `path` for reading.
+  init(_ path: FilePath) throws(SystemError) {
+    // SAFETY: open(2) reads the terminated path during the call only.
+    let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw .last }
+    let status: FileStatus
+    do { status = try FileStatus(of: descriptor) } catch {
+      close(descriptor)
+      throw error
+    }
+    self.init(descriptor: descriptor, status: status, closesDescriptor: true)
+  }
+
+  /// Standard input, which stays open.
+  static func standardInput() throws(SystemError) -> OpenFile {
+    OpenFile(descriptor: 0, status: try FileStatus(of: 0), closesDescriptor: false)
+  }
+
+  private init(descriptor: Int32, status: FileStatus, closesDescriptor: Bool) {
+    (self.descriptor, self.status, self.closesDescriptor) = (descriptor, status, closesDescriptor)
+  }
+
+  deinit { if closesDescriptor { close(descriptor) } }
+}
+
+/// Bytes that are added at the end and taken from the front.
+///
+/// Memory is reserved, not touched: a large capacity costs only what is filled. That is why it is no array, which would
+/// have to be filled before read(2) may write to it, and would hold two copies while it grows.
+@safe struct ByteQueue: ~Copyable {
+  private var storage: UnsafeMutableRawPointer?
+  private var capacity = 0
+  private var start = 0
+  private var end = 0
+
+  init() { unsafe storage = nil }
+
+  deinit { unsafe free(storage) }
+
+  /// How many bytes are in the queue.
+  var count: Int { end - start }
+
+  /// Lends bytes of the queue; offsets count from its front.
+  func withBytes<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range must be within the queue")
+    // SAFETY: the bytes from start to end are initialized and stay in place while self is borrowed.
+    let bytes = unsafe UnsafeRawBufferPointer(start: storage, count: end)
+    let chosen = unsafe UnsafeRawBufferPointer(rebasing: bytes[start + range.lowerBound..<start + range.upperBound])
+    return try unsafe body(chosen.bindMemory(to: UInt8.self).span)
+  }
+
+  /// Takes `byteCount` bytes from the front.
+  mutating func removeFirst(_ byteCount: Int) {
+    precondition(byteCount <= count, "byteCount must not exceed what is in the queue")
+    start += byteCount
+    if start == end { (start, end) = (0, 0) }
+  }
+
+  /// Makes room for `byteCount` bytes at the end.
+  mutating func reserve(_ byteCount: Int) throws(SystemError) {
+    if capacity - end >= byteCount { return }
+    if start > 0, let storage = unsafe storage {
+      // SAFETY: both ranges lie within the storage; memmove(3) allows them to overlap.
+      unsafe memmove(storage, storage + start, count)
+      (start, end) = (0, count)
+      if capacity - end >= byteCount { return }
+    }
+    let newCapacity = end + byteCount
+    // SAFETY: storage came from realloc(3) or is null; on failure it stays valid and ours.
+    guard let grown = unsafe realloc(storage, newCapacity) else { throw .outOfMemory }
+    unsafe storage = grown
+    capacity = newCapacity
+  }
+
+  /// Adds what one read(2) gives, at most `greatestByteCount`.
+  ///
+  /// - Returns: How many bytes were added; 0 at the end of the file.
+  mutating func read(_ greatestByteCount: Int, from file: borrowing OpenFile) throws(SystemError) -> Int {
+    precondition(greatestByteCount > 0, "greatestByteCount must be positive")
+    try reserve(greatestByteCount)
+    guard let storage = unsafe storage else { return 0 }
+    let room = min(greatestByteCount, 1 << 30)
+    while true {
+      #if canImport(Darwin)
+        let byteCount = unsafe Darwin.read(file.descriptor, storage + end, room)
+      #elseif canImport(Musl)
+        let byteCount = unsafe Musl.read(file.descriptor, storage + end, room)
+      #else
+        // SAFETY: the bytes from end on were reserved; read(2) writes at most that many.
+        let byteCount = unsafe Glibc.read(file.descriptor, storage + end, room)
+      #endif
+      if byteCount >= 0 {
+        end += byteCount
+        return byteCount
+      }
+      guard errno == EINTR else { throw .last }
+    }
+  }
+
+  /// Adds one byte.
+  ///
+  /// - Precondition: Room was reserved.
+  mutating func append(_ byte: UInt8) {
+    precondition(end < capacity, "room must be reserved")
+    // SAFETY: end is below capacity, so the byte lies within the storage.
+    unsafe storage?.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
+    end += 1
+  }
+}
+
+/// The names in a directory but `.` and `..`, in the order of their bytes.
+func namesInDirectory(_ path: FilePath) throws(SystemError) -> [[UInt8]] {
+  // SAFETY: the stream is closed before the function returns and used by nobody else.
+  guard let stream = unsafe path.withCString({ unsafe opendir($0) }) else { throw .last }
+  defer { unsafe closedir(stream) }
+  var names: [[UInt8]] = []
+  while true {
+    errno = 0
+    // SAFETY: readdir(3) gives an entry that lives until the next call; its name is terminated, and copied here.
+    guard let entry = unsafe readdir(stream) else { break }
+    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+      unsafe tuple.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+        unsafe Array(
+          UnsafeBufferPointer(start: $0, count: strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))))
+      }
+    }
+    if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+  }
+  guard errno == 0 else { throw .last }
+  return names.sorted { $0.lexicographicallyPrecedes($1) }
+}
+
+/// The value of an environment variable; `nil` if it is not set.
+func environmentVariable(_ name: String) -> String? {
+  // SAFETY: the command has one thread while it reads its environment and never changes it; the value is copied.
+  guard let value = unsafe getenv(name) else { return nil }
+  return unsafe String(cString: value)
+}
+
+/// From now on a write to a closed pipe fails with EPIPE instead of ending the process.
+func ignoreBrokenPipes() {
+  _ = signal(SIGPIPE, SIG_IGN)
+}
+
+/// Whether a write failed because nobody reads any more.
+func isBrokenPipe(_ error: SystemError) -> Bool { error.code == EPIPE }

@@ -1,0 +1,79 @@
+/// The messages of files or standard input, a line each.
+enum MessageLines {
+  /// Hands over each line that is not blank, without its line feed.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and `-`; empty: standard input. One that cannot be read is reported, the rest is read.
+  ///   - console: Where to report.
+  ///   - body: Called with the line and its number; answers whether to go on.
+  ///   - finishFile: Called after each file.
+  /// - Returns: Whether everything could be read.
+  static func forEach(
+    in paths: [String], console: inout Console, _ body: (Span<UInt8>, Int, inout Console) -> Bool,
+    finishFile: (FilePath, inout Console) -> Void = { _, _ in }
+  ) -> Bool {
+    var isComplete = true
+    for path in paths.isEmpty ? ["-"] : paths {
+      let filePath = FilePath(path == "-" ? "<stdin>" : path)
+      do throws(SystemError) {
+        let file = path == "-" ? try OpenFile.standardInput() : try OpenFile(filePath)
+        let goesOn = try forEach(in: LineChunks(file, isWhole: false), console: &console, body)
+        finishFile(filePath, &console)
+        if !goesOn { return isComplete }
+      } catch {
+        isComplete = false
+        console.report(error.message, path: filePath)
+      }
+    }
+    return isComplete
+  }
+
+  private static func forEach(
+    in chunks: consuming LineChunks, console: inout Console, _ body: (Span<UInt8>, Int, inout Console) -> Bool
+  ) throws(SystemError) -> Bool {
+    var lineNumber = 0
+    while try chunks.next() {
+      let goesOn = chunks.withChunk { chunk in
+        var start = 0
+        while start < chunk.count {
+          var end = start
+          while end < chunk.count, chunk[end] != UInt8(ascii: "\n") { end += 1 }
+          lineNumber += 1
+          let line = chunk.extracting(start..<end)
+          if !isBlank(line), !body(line, lineNumber, &console) { return false }
+          start = end + 1
+        }
+        return true
+      }
+      if chunks.isInteractive { console.output.flush() }
+      if !goesOn || console.output.failure != nil { return false }
+    }
+    return true
+  }
+
+  private static func isBlank(_ line: Span<UInt8>) -> Bool {
+    for offset in line.indices where !(line[offset] == 0x20 || line[offset] == 0x09 || line[offset] == 0x0D) {
+      return false
+    }
+    return true
+  }
+}
+
+extension BufferedWriter {
+  /// Adds what an answer begins with: `{`, and the id if the message had one.
+  mutating func writeAnswerStart(idRange: Range<Int>?, in line: Span<UInt8>) {
+    write("{")
+    guard let idRange else { return }
+    write("\"id\":")
+    write(jsonValue: line.extracting(idRange))
+    write(",")
+  }
+
+  /// Adds the answer to a message that could not be answered.
+  mutating func writeErrorAnswer(_ message: String, idRange: Range<Int>?, in line: Span<UInt8>) {
+    writeAnswerStart(idRange: idRange, in: line)
+    write("\"error\":")
+    write(json: message)
+    write("}\n")
+  }
+}

@@ -1,0 +1,57 @@
+import SelectableText
+
+/// `selectable scan`: shows what can be selected in files.
+enum ScanCommand {
+  static let synopsis = Synopsis(
+    name: "scan", summary: "Shows what can be selected in files, directories or standard input.",
+    operands: "[PATH...]",
+    options: [
+      .value(
+        "--kind", "k", "KIND,...",
+        help:
+          "Report these kinds only: link, email, phone, mention, hashtag, cashtag,\nquotation, handlebars, pattern, or the name of a --rule."
+      ),
+      .value("--regexp", "e", "PATTERN", help: "Find this PCRE2 pattern as well; its kind is 'pattern'. Repeatable."),
+      .value("--rule", nil, "NAME=PATTERN", help: "The same, with NAME for its kind. Repeatable."),
+      DialectChoice.dialectOption,
+      .flag("--word", "w", help: "Select whole words."),
+      .value("--resolver", nil, "RULE", help: "Who wins an overlap: leftmost-longest (the default) or precedence."),
+      .flag("--json", nil, help: "Print one JSON object for each selection."),
+      .value(
+        "--units", nil, "UNIT,...",
+        help: "Ranges in utf8 (the default), utf16, scalar, grapheme;\nthe column counts in the first."),
+      .flag(
+        "--messages", nil,
+        help: "Read one JSON object a line, {\"id\": 1, \"text\": \"...\"}, and answer each in order."),
+      .flag("--count", "c", help: "Print how many selections each file has, if any."),
+      .flag("--include-zero", nil, help: "With --count: files that have none, too."),
+      .flag("--quiet", "q", help: "Print nothing; stop at the first selection."),
+      .flag("--escapes", nil, help: "Read \\n, \\t, \\0 and \\\\ in the input as what they name."),
+      .flag("--with-filename", "H", help: "Show the path with each result."),
+      .flag("--no-filename", "I", help: "Never show the path."),
+      .flag("--heading", nil, help: "Show the path once, above its results, as on a terminal."),
+      .flag("--no-heading", nil, help: "Show the path in each line, as in a pipe."),
+      .value("--color", nil, "WHEN", help: "auto (the default; NO_COLOR is heeded), always or never."),
+      .flag("--follow", "L", help: "Follow symbolic links in directories."),
+      .flag("--hidden", nil, help: "Scan files and directories whose name begins with a dot."),
+      .flag("--text", "a", help: "Scan binary files, too."),
+    ],
+    notes: """
+      Prints path:line:column:kind:text, the path as ripgrep does: not for a single file or standard input. Columns and
+      ranges count from the start of the line, in UTF-8 bytes. A byte order mark is not counted. Controls are shown
+      escaped. Binary files are skipped with a note.
+
+      Exit status: 0 something was found, 1 nothing was, 2 something went wrong (with --quiet, 0 if anything was found).
+      """)
+
+  static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> ExitStatus {
+    let options = try ScanOptions(arguments)
+    if options.readsMessages {
+      var run = MessageScan(options, scanner: try options.dialect.makeScanner(kinds: options.kinds, textUnit: .whole))
+      return run.run(console: &console)
+    }
+    let textUnit: TextUnit = options.dialect.takesWholeFiles ? .whole : .line
+    var run = FileScan(options, scanner: try options.dialect.makeScanner(kinds: options.kinds, textUnit: textUnit))
+    return run.run(console: &console)
+  }
+}

@@ -1,0 +1,90 @@
+import SelectableText
+
+/// What `selectable scan` was asked to do.
+struct ScanOptions: Sendable {
+  /// What is printed.
+  enum Form: Equatable { case lines, json, count, quiet }
+  /// When colours are used.
+  enum ColorChoice: String, CaseIterable { case auto, always, never }
+
+  var dialect = DialectChoice()
+  /// The kinds to be reported; `nil`: all.
+  var kinds: [String]?
+  /// The units of ranges; the column counts in the first.
+  var units: [OffsetUnit] = [.utf8]
+  var form = Form.lines
+  /// Whether the input is messages, one JSON object a line.
+  var readsMessages = false
+  /// Whether `\n`, `\t`, `\0` and `\\` in the input mean what they name.
+  var decodesEscapes = false
+  /// Whether results name their file; `nil`: by ripgrep's rule.
+  var showsPath: Bool?
+  /// Whether results stand under a heading; `nil`: on a terminal.
+  var showsHeading: Bool?
+  var color = ColorChoice.auto
+  /// Whether `--count` also shows files in which nothing was found.
+  var countsZero = false
+  var scansBinary = false
+  var walk = FileWalk()
+  /// Files, directories and `-`; empty: standard input.
+  var paths: [String] = []
+
+  init() {}
+
+  /// - Throws: ``UsageError`` for names that are not known, patterns that do not compile, options at odds.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    paths = arguments.operands
+    if let name = arguments.last("--dialect") { dialect.pack = try DialectChoice.pack(named: name) }
+    dialect.userRules = try DialectChoice.userRules(arguments)
+    dialect.granularity = arguments.has("--word") ? .word : nil
+    if let name = arguments.last("--resolver") { dialect.resolver = try ScanOptions.resolver(named: name) }
+    if arguments.has("--kind") { kinds = arguments.all("--kind").flatMap(ScanOptions.list) }
+    units = try ScanOptions.units(in: arguments)
+    readsMessages = arguments.has("--messages")
+    decodesEscapes = arguments.has("--escapes")
+    if arguments.has("--json") { form = .json }
+    if arguments.has("--count") { form = .count }
+    if arguments.has("--quiet") { form = .quiet }
+    if form == .count, arguments.has("--json") { throw UsageError("'--count' and '--json' exclude each other") }
+    if readsMessages, form == .count { throw UsageError("'--messages' and '--count' exclude each other") }
+    if readsMessages, decodesEscapes {
+      throw UsageError("'--messages' and '--escapes' exclude each other: JSON has its own")
+    }
+    showsPath = arguments.lastGiven(among: "--with-filename", "--no-filename").map { $0 == "--with-filename" }
+    showsHeading = arguments.lastGiven(among: "--heading", "--no-heading").map { $0 == "--heading" }
+    countsZero = arguments.has("--include-zero")
+    scansBinary = arguments.has("--text")
+    walk.followsLinks = arguments.has("--follow")
+    walk.includesHidden = arguments.has("--hidden")
+    if let name = arguments.last("--color") {
+      guard let choice = ColorChoice(rawValue: name) else {
+        throw .unknown("colour choice", name, known: ColorChoice.allCases.map(\.rawValue))
+      }
+      color = choice
+    }
+  }
+
+  private static func list(_ value: String) -> [String] { value.split(separator: ",").map(String.init) }
+
+  /// The units that `--units` names; UTF-8 without it.
+  static func units(in arguments: ParsedArguments) throws(UsageError) -> [OffsetUnit] {
+    guard arguments.has("--units") else { return [.utf8] }
+    var units: [OffsetUnit] = []
+    for name in arguments.all("--units").flatMap(list) {
+      guard let unit = OffsetUnit(rawValue: name) else {
+        throw .unknown("unit", name, known: OffsetUnit.allCases.map(\.rawValue))
+      }
+      if !units.contains(unit) { units.append(unit) }
+    }
+    guard !units.isEmpty else { throw UsageError("'--units' names no unit") }
+    return units
+  }
+
+  private static func resolver(named name: String) throws(UsageError) -> ConflictResolver {
+    switch name {
+    case "leftmost-longest": return .leftmostLongest
+    case "precedence": return .precedence
+    default: throw .unknown("resolver", name, known: ["leftmost-longest", "precedence"])
+    }
+  }
+}

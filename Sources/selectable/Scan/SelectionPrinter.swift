@@ -1,0 +1,81 @@
+import SelectableText
+
+/// Who can tell what candidates are: a scanner.
+protocol CandidateSource {
+  /// The name of a candidate's kind.
+  func kindName(of candidate: Candidate) -> String
+  /// A candidate's value; `utf8` is what was scanned.
+  func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String
+}
+
+extension Scanner: CandidateSource {
+  func kindName(of candidate: Candidate) -> String { rules[candidate.ruleIndex].kind.rawValue }
+}
+
+/// Prints the selections of files, piece by piece, with their lines, columns and ranges.
+struct SelectionPrinter {
+  /// Prints lines, counts and the start of JSON objects.
+  var lineOutput: LineOutput
+  private let isJSON: Bool
+  private let isWhole: Bool
+  private var ranges: RangeWriter
+  private var place = LinePlace()
+  /// Where the current line starts in its text, in the unit of columns.
+  private var lineStartOffset = 0
+
+  init(_ options: ScanOptions, _ lineOutput: LineOutput) {
+    self.lineOutput = lineOutput
+    isJSON = options.form == .json
+    isWhole = options.dialect.takesWholeFiles
+    ranges = RangeWriter(units: options.units)
+  }
+
+  /// What follows is from the file `path`.
+  mutating func beginFile(_ path: FilePath) {
+    lineOutput.beginFile(path)
+    place = LinePlace()
+    lineStartOffset = 0
+    ranges.beginText()
+  }
+
+  /// Prints the selections of the next piece of the file.
+  ///
+  /// - Parameters:
+  ///   - found: In ascending order of their starts.
+  ///   - source: Tells what they are.
+  ///   - chunk: Whole lines, or the whole file.
+  ///   - output: Where to.
+  mutating func write(
+    _ found: [Candidate], of source: some CandidateSource, in chunk: Span<UInt8>, to output: inout BufferedWriter
+  ) {
+    if !isWhole { ranges.beginText() }
+    for candidate in found {
+      move(to: candidate.utf8Range.lowerBound, in: chunk)
+      let textStart = isWhole ? 0 : place.lineStartUTF8Offset
+      let text = chunk.extracting(textStart..<chunk.count)
+      let utf8Range = candidate.utf8Range.lowerBound - textStart..<candidate.utf8Range.upperBound - textStart
+      let column = ranges.offset(atUTF8Offset: utf8Range.lowerBound, in: text) - lineStartOffset + 1
+      let kind = source.kindName(of: candidate)
+      let selected = chunk.extracting(candidate.utf8Range)
+      guard isJSON else {
+        lineOutput.write(place.lineNumber, column, kind: kind, selected, to: &output)
+        continue
+      }
+      lineOutput.writeJSONStart(place.lineNumber, column, kind: kind, selected, to: &output)
+      output.write(json: source.value(of: candidate, in: chunk))
+      output.write(",\"ranges\":")
+      ranges.write(utf8Range, in: text, to: &output)
+      output.write("}\n")
+    }
+    place.finish(chunk)
+  }
+
+  private mutating func move(to utf8Offset: Int, in chunk: Span<UInt8>) {
+    guard place.advance(to: utf8Offset, in: chunk) else { return }
+    if isWhole {
+      lineStartOffset = ranges.offset(atUTF8Offset: place.lineStartUTF8Offset, in: chunk)
+    } else {
+      ranges.beginText()
+    }
+  }
+}

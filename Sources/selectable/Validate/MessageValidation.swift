@@ -1,0 +1,54 @@
+import SelectableText
+
+/// One run of `selectable validate --messages`.
+struct MessageValidation: ~Copyable {
+  private let dialect: DialectChoice
+  private let isQuiet: Bool
+  private var reader = MessageReader(keeping: ["kind", "options", "validator", "arguments"])
+  private var hasInvalid = false
+  private var hasFailed = false
+
+  init(_ dialect: DialectChoice, isQuiet: Bool) {
+    self.dialect = dialect
+    self.isQuiet = isQuiet
+  }
+
+  /// Answers every message; a line that is none gets an error in its place.
+  mutating func run(_ paths: [String], console: inout Console) -> ExitStatus {
+    let isComplete = MessageLines.forEach(in: paths, console: &console) { line, _, console in
+      answer(line, to: &console.output)
+      return true
+    }
+    return hasFailed || !isComplete ? .failure : hasInvalid ? .nothing : .found
+  }
+
+  private mutating func answer(_ line: Span<UInt8>, to output: inout BufferedWriter) {
+    let problem: String
+    do throws(JSONError) {
+      try reader.read(line)
+      do throws(UsageError) {
+        var judge = try judge(reader.members)
+        let isValid = judge.accepts(String(decoding: reader.text, as: UTF8.self))
+        if !isValid { hasInvalid = true }
+        if isQuiet { return }
+        output.writeAnswerStart(idRange: reader.idRange, in: line)
+        output.write(isValid ? "\"valid\":true}\n" : "\"valid\":false}\n")
+        return
+      } catch { problem = error.message }
+    } catch { problem = error.message }
+    hasFailed = true
+    if !isQuiet { output.writeErrorAnswer(problem, idRange: reader.idRange, in: line) }
+  }
+
+  private func judge(_ members: [String: JSONValue]) throws(UsageError) -> TextJudge {
+    switch (members["kind"], members["validator"]) {
+    case (let kind?, nil):
+      guard case .string(let name) = kind else { throw UsageError("'kind' must be a string, not \(kind.typeName)") }
+      return try TextJudge(kind: name, dialect, options: try ScannerCache.options(in: members))
+    case (nil, let name?):
+      return try TextJudge(try ValidatorArguments.description(name: name, arguments: members["arguments"]))
+    case (nil, nil): throw UsageError("no 'kind' and no 'validator'")
+    default: throw UsageError("both 'kind' and 'validator'")
+    }
+  }
+}
