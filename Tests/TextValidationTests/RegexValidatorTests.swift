@@ -2,7 +2,7 @@ import PCRE2
 import Testing
 import TextValidation
 
-@Suite("Regex validator", .disabled("until TextValidation/PatternMatching.swift is joined to PCRE2"))
+@Suite("Regex validator")
 struct RegexValidatorTests {
   @Test(arguments: [
     ("b$", false, "👍👍b", true), ("[a-z]+@", false, "👍👍👍👍👍👍a@b.co", true), ("^test$", false, "TEST", true),
