@@ -91,11 +91,13 @@ public struct MatchData: ~Copyable {
   ///   - utf8Offset: Where the search begins, on a scalar boundary of `subject`.
   ///   - code: Compiled with `PCRE2_UTF`; the caller keeps it alive.
   ///   - captureCount: The number of its groups.
+  ///   - entersJITDirectly: Whether to call its just-in-time code, which it then has, without PCRE2's usual checks.
   ///   - flags: Options of `pcre2_match`.
   /// - Returns: The match, cut so that it neither begins before `utf8Offset` nor ends before it begins.
   /// - Throws: ``MatchError`` if a limit is hit.
   mutating func search(
-    _ subject: UTF8Span, from utf8Offset: Int, with code: OpaquePointer, captureCount: Int, flags: UInt32
+    _ subject: UTF8Span, from utf8Offset: Int, with code: OpaquePointer, captureCount: Int,
+    entersJITDirectly: Bool, flags: UInt32
   ) throws(MatchError) -> Range<Int>? {
     (matchRange, rangeCount) = (nil, 0)
     guard let context = unsafe context, let block = unsafe block(forRangeCount: captureCount + 1) else {
@@ -108,6 +110,11 @@ public struct MatchData: ~Copyable {
       // SAFETY: the bytes outlive the call. PCRE2 keeps their address in `block`, but nothing called on it later reads
       // them. An empty span may have no address, and PCRE2 before 10.41 wants one.
       let address = unsafe bytes.baseAddress ?? StaticString("").utf8Start
+      if entersJITDirectly {
+        // SAFETY: the checks it leaves out are of what the precondition of `firstMatch` and a `UTF8Span` assure, and of
+        // options, all of which just-in-time code knows, pcre2jit(3).
+        return unsafe pcre2_jit_match_8(code, address, bytes.count, utf8Offset, flags, block, context)
+      }
       return unsafe pcre2_match_8(code, address, bytes.count, utf8Offset, flags, block, context)
     }
     guard result != PCRE2_ERROR_NOMATCH else { return nil }

@@ -17,7 +17,8 @@ extension Pattern {
   /// - Returns: Half-open UTF-8 offsets into `text`, on scalar boundaries: ascending, disjoint, none twice.
   /// - Throws: ``MatchError`` if a limit is hit; the matches before it are lost.
   /// - Complexity: As ``firstMatch(in:from:options:using:)`` for each match; O(*n*) in the UTF-8 count of `text` for most
-  ///   patterns, however many matches there are.
+  ///   patterns, however many matches there are. Only the interpreter, for a pattern that begins with an ASCII letter and
+  ///   ignores case, looks ahead as far as the letter's other case at each match, O(*n* · matches) where that is rare.
   public func matches(in text: String, limits: MatchLimits = .default) throws(MatchError) -> [Range<Int>] {
     var data = MatchData(limits: limits)
     var ranges: [Range<Int>] = []

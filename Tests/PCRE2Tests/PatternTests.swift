@@ -24,6 +24,8 @@ import Testing
       ("a$", "⟦a⟧\n", 0),
       ("(?C)(?C\"x\")a", "⟦a⟧", 0),  // callouts do nothing
       ("(*NO_JIT)a", "⟦a⟧", 0),
+      ("(*NOTEMPTY)a*", "b⟦a⟧", 0),
+      ("(*UCP)(*NOTEMPTY_ATSTART)a*", "é⟦⟧", 0),
       ("(*UTF)(*UCP)\\w+", "⟦é⟧", 0),
       ("(*ANYCRLF)a$", "⟦a⟧\r\n", 0),
     ] as [(String, String, Int)], Pattern.Engine.allCases)
