@@ -18,6 +18,7 @@ struct Walk {
   private var linkClaim = 0
   private var addressClaim = 0
   private var mentionClaim = 0
+  private var phoneClaim = 0
   private var lastHashtagEnd = -1
   private var bareRunEnd = 0
   private var quotations = QuotationTracker()
@@ -143,7 +144,9 @@ struct Walk {
   }
 
   private mutating func takePhone(at offset: Int, in utf8: Span<UInt8>) {
-    guard rules.has(.phone), case .match(let range) = detector.phone(from: offset, in: utf8) else { return }
+    guard rules.has(.phone), offset >= phoneClaim else { return }
+    let verdict = detector.phone(from: offset, in: utf8)
+    guard case .match(let range) = verdict else { return apply(verdict, of: .phone) }
     if let domain = bareDomain(continuing: range, in: utf8) { return accept(domain, of: .bareDomain, in: utf8) }
     accept(range, of: .phone, in: utf8)
   }
@@ -179,6 +182,7 @@ struct Walk {
       if claims.contains(.link) { linkClaim = max(linkClaim, run.upperBound) }
       if claims.contains(.email) { addressClaim = max(addressClaim, run.upperBound) }
       if claims.contains(.mention) { mentionClaim = max(mentionClaim, run.upperBound) }
+      if claims.contains(.phone) { phoneClaim = max(phoneClaim, run.upperBound) }
     }
   }
 

@@ -16,7 +16,11 @@ extension Detector {
       guard host.trimmed == .oneDot else { return .refused(runEnd: runEnd(from: host.runEnd, in: utf8)) }
       return end
     }
-    return linkEnd(afterHostAt: host.utf8Range.upperBound, linkStart: linkStart, in: utf8)
+    let end = host.utf8Range.upperBound
+    if options.refusesShortenedLinks, scalarAt(end, in: utf8).value == 0x2026, !isKnownDomain(host, in: utf8) {
+      return .refused(runEnd: end)
+    }
+    return linkEnd(afterHostAt: end, linkStart: linkStart, in: utf8)
   }
 
   /// The end of a link whose host ends at `hostEnd`.

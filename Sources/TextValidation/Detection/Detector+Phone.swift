@@ -17,6 +17,7 @@ extension Detector {
       let mayPrecedeSpacedDigit = shape == .international || !hasSpace(groups, groupCount)
       if mayEndPhone(at: end, mayPrecedeSpacedDigit: mayPrecedeSpacedDigit, in: utf8) { return .match(start..<end) }
     }
+    if let end = endOfPairs(groups, in: utf8) { return .refused(run: start..<end, claims: .phone) }
     return .none
   }
 

@@ -101,6 +101,13 @@ extension Detector {
     return !holdsDate(groups, counts) && !isDottedAddress(groups, groupCount, in: utf8)
   }
 
+  /// The end of a row of more than five pairs that starts with a zero: no number, and none begins within it (A2, T4).
+  func endOfPairs(_ groups: PhoneGroups, in utf8: Span<UInt8>) -> Int? {
+    let pairCount = (0..<groups.count).first { groups[$0].digits.count != 2 || groups[$0].isBracketed } ?? groups.count
+    guard pairCount > 5, utf8[groups[0].digits.lowerBound] == UInt8(ascii: "0") else { return nil }
+    return groups.end(ofGroup: pairCount - 1)
+  }
+
   /// d.m.yyyy or yyyy-m-d with like separators, anywhere.
   private func holdsDate(_ groups: PhoneGroups, _ counts: [Int]) -> Bool {
     guard counts.count >= 3 else { return false }

@@ -17,4 +17,5 @@ package struct Claims: OptionSet, Equatable, Sendable {
   package static let link = Claims(rawValue: 1 << 0)
   package static let email = Claims(rawValue: 1 << 1)
   package static let mention = Claims(rawValue: 1 << 2)
+  package static let phone = Claims(rawValue: 1 << 3)
 }
