@@ -2,16 +2,16 @@
 ///
 /// Ill-formed bytes never stop a walk over a text. They decode to ``ScalarStep/illFormed`` and count the bytes that
 /// `String(decoding:as:)` would replace by a single U+FFFD (Unicode 17.0, section 3.9, "maximal subpart").
-package struct ScalarStep: Equatable, Sendable {
+@usableFromInline package struct ScalarStep: Equatable, Sendable {
   /// The value that stands for bytes that are not UTF-8. No Unicode scalar has it.
-  package static let illFormed: UInt32 = 0xFFFF_FFFF
+  @inlinable package static var illFormed: UInt32 { 0xFFFF_FFFF }
 
   /// The scalar's code point, or ``illFormed``.
-  package let value: UInt32
+  @usableFromInline package let value: UInt32
   /// How many bytes the step covers, 1 to 4.
-  package let utf8Count: Int
+  @usableFromInline package let utf8Count: Int
 
-  package init(value: UInt32, utf8Count: Int) {
+  @inlinable package init(value: UInt32, utf8Count: Int) {
     self.value = value
     self.utf8Count = utf8Count
   }
@@ -22,7 +22,7 @@ extension Span where Element == UInt8 {
   ///
   /// - Precondition: `utf8Offset` is in `0 ..< count`.
   /// - Complexity: O(1).
-  package func scalar(at utf8Offset: Int) -> ScalarStep {
+  @inlinable package func scalar(at utf8Offset: Int) -> ScalarStep {
     let lead = self[utf8Offset]
     if lead < 0x80 { return ScalarStep(value: UInt32(lead), utf8Count: 1) }
     return multibyteScalar(lead: lead, at: utf8Offset)
@@ -34,7 +34,7 @@ extension Span where Element == UInt8 {
   ///
   /// - Precondition: `floor < utf8Offset <= count`.
   /// - Complexity: O(1).
-  package func scalar(endingAt utf8Offset: Int, notBefore floor: Int) -> ScalarStep {
+  @inlinable package func scalar(endingAt utf8Offset: Int, notBefore floor: Int) -> ScalarStep {
     let last = self[utf8Offset - 1]
     if last < 0x80 { return ScalarStep(value: UInt32(last), utf8Count: 1) }
     var start = utf8Offset - 1
@@ -45,7 +45,7 @@ extension Span where Element == UInt8 {
     return ScalarStep(value: ScalarStep.illFormed, utf8Count: 1)
   }
 
-  private func multibyteScalar(lead: UInt8, at utf8Offset: Int) -> ScalarStep {
+  @usableFromInline func multibyteScalar(lead: UInt8, at utf8Offset: Int) -> ScalarStep {
     // Unicode 17.0, table 3-7: the second byte's range depends on the lead, all others are 80..BF.
     let total: Int
     var low: UInt8 = 0x80

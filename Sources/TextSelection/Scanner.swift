@@ -148,7 +148,7 @@ public struct Scanner: Sendable {
         continue
       }
       offset = walk.take(trigger, at: offset, in: utf8)
-      if walk.isSettled, !walk.held.isEmpty {
+      if !walk.held.isEmpty, walk.isSettled {
         for candidate in walk.held { receive(candidate) }
         walk.held.removeAll(keepingCapacity: true)
       }

@@ -3,7 +3,7 @@ import TextModel
 /// Pairs the quotation marks of a text as a walk meets them (detection.md, section 12).
 ///
 /// The walk hands over the marks in order, without those inside other selections, and says where a line ends.
-package struct QuotationTracker: Sendable {
+@usableFromInline package struct QuotationTracker: Sendable {
   private struct OpenMark {
     var value: UInt32 = 0
     var utf8Range = 0..<0
@@ -12,15 +12,15 @@ package struct QuotationTracker: Sendable {
 
   /// At most eight: the eight innermost (Q4, O5).
   private var openMarks = InlineArray<8, OpenMark>(repeating: OpenMark())
-  private var openCount = 0
+  @usableFromInline var openCount = 0
 
   package init() {}
 
   /// Whether no mark is open.
-  package var isIdle: Bool { openCount == 0 }
+  @inlinable package var isIdle: Bool { openCount == 0 }
 
   /// Forgets what is open: a line has ended (Q5).
-  package mutating func endLine() { openCount = 0 }
+  @inlinable package mutating func endLine() { openCount = 0 }
 
   /// A quotation whose marks have both been met.
   package struct Closed: Equatable {
