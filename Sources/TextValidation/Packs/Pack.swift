@@ -1,12 +1,41 @@
 /// The rules of a dialect, ready for a scanner.
-public struct Pack: Sendable {
+///
+/// Built-in packs are compiled in. A pack of your own is a folder; `Validators/README.md` says what is in it.
+/// ```swift
+/// let pack = try Pack(folder: "Validators/support-desk")
+/// ```
+public struct Pack: Sendable, Hashable {
   /// The dialect's name.
   public let dialect: String
+  /// The version of the pack itself.
+  public let version: String
+  /// What the dialect imitates, with its version; for a dialect of its own, the document that defines it.
+  public let follows: String
+  /// One sentence about the dialect.
+  public let summary: String
+  /// In which units the dialect's users count offsets: `utf8`, `utf16`, `scalar` or `grapheme`.
+  public let offsetUnit: String
+  /// What a rule sees as its text.
+  public let textUnit: TextUnit
+  /// Whether rules select ranges or whole words.
+  public let granularity: Granularity
+  /// In order of precedence; containers, which compete with none, come last.
+  public let rules: [Rule]
 
-  /// Our own best judgement (detection.md).
-  public static let `default` = Pack(dialect: "default")
-  /// The seed library: whole words, its validators in its order.
-  public static let selectableTextView = Pack(dialect: "selectabletextview")
-  /// Every pack that is compiled in, by name.
-  public static let builtIn: [Pack] = [.default, .selectableTextView]
+  package init(
+    dialect: String, version: String = "", follows: String = "", summary: String = "", offsetUnit: String = "utf8",
+    textUnit: TextUnit = .whole, granularity: Granularity = .range, rules: [Rule] = []
+  ) {
+    self.dialect = dialect
+    self.version = version
+    self.follows = follows
+    self.summary = summary
+    self.offsetUnit = offsetUnit
+    self.textUnit = textUnit
+    self.granularity = granularity
+    self.rules = rules
+  }
+
+  /// The compiled-in pack of a dialect; `nil` if there is none of that name.
+  public static func builtIn(named dialect: String) -> Pack? { builtIn.first { $0.dialect == dialect } }
 }
