@@ -20,7 +20,11 @@ import Testing
     var configuration = Scanner.Configuration()
     configuration.pack = try example.pack.compiled(extending: Pack.builtIn)
     let unknown = apply(example.options, to: &configuration)
-    guard unknown.isEmpty else { try Test.cancel("no option yet: \(unknown.joined(separator: ", "))") }
+    guard unknown.isEmpty else {
+      // Printed with the results, so that what is not tested is seen.
+      withKnownIssue("skipped: no option yet: \(unknown.joined(separator: ", "))") { Issue.record("\(example.marked)") }
+      return
+    }
     #expect(example.drawn(configuration) == example.marked.description)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TextValidation
 import Testing
 
@@ -36,6 +37,20 @@ import Testing
     #expect(pack.rules == [expected])
   }
 
+  /// Code blocks of Validators/README.md, each behind the name of its file.
+  @Test func theExampleOfTheFormatsPageLoads() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Validators").standardized
+    let page = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    var files: [String: String] = [:]
+    for block in page.matches(of: /`([a-z]+\.(?:json|pcre2))`\n```[a-z]*\n((?s).*?)```/) {
+      files[String(block.1)] = String(block.2)
+    }
+    #expect(files.keys.sorted() == ["pack.json", "ticket.json", "ticket.pcre2"])
+    let pack = try load(files, extending: Pack.builtIn)
+    #expect(pack.rules.map(\.name).contains("ticket"))
+    #expect(pack.rules.count == Pack.default.rules.count + 1)
+  }
+
   @Test func anExtendedPackLendsItsRulesAndContainers() throws {
     let source = Self.pack.replacing("[\"tag\"]}", with: "[\"tag\", \"email\"], \"extends\": \"default\"}")
     let pack = try load(["pack.json": source, "tag.json": Self.tag], extending: [.default])
@@ -43,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"dialect\"", "\"dialekt\"", "mine/pack.json:0: \"dialect\" is missing"),
+    ("\"dialect\": \"mine\",", "", "mine/pack.json:0: \"dialect\" is missing"),
+    ("\"dialect\"", "\"dialekt\"", "mine/pack.json:14: unknown key \"dialekt\"; known are format, dialect"),
     ("\"mine\"", "\"Mine\"", "mine/pack.json:0: \"dialect\": a name has"),
     ("\"format\": 1", "\"format\": 2", "mine/pack.json:11: \"format\" must be 1"),
     ("\"version\": \"1\"", "\"version\": 1", "mine/pack.json:44: \"version\" must be a string"),
@@ -56,7 +72,7 @@ import Testing
     ("[\"tag\"]", "[]", "rule tag: \"precedence\" leaves the rule out"),
     ("[\"tag\"]", "[\"tag\", \"tug\"]", "rule tug: \"precedence\" names a rule that is not there"),
     ("\"tag\"]", "\"tag\"], \"extends\": \"none\"", "extends \"none\", which is no pack"),
-    ("\"tag\"]", "\"tag\"], \"author\": \"me\"", "unknown key \"author\"; known are dialect, extends"),
+    ("\"tag\"]", "\"tag\"], \"author\": \"me\"", "unknown key \"author\"; known are format, dialect"),
     ("\"tag\"]", "\"tag\"], \"dialect\": \"me\"", "\"dialect\" occurs twice"),
     ("\"tag\"]", "\"tag\"", "a comma or a closing bracket should be here"),
     ("1,", "1.5,", "numbers are whole here"), ("1,", "01,", "not a whole number"),
@@ -87,7 +103,7 @@ import Testing
     ("\"native\"", "\"container\": true, \"native\"", "a container competes with none"),
     ("\"kind\": \"tag\"", "\"kind\": \"\"", "\"kind\" is empty"),
     ("\"kind\": \"tag\"", "\"kind\": \"a b\"", "a name has"),
-    ("[\"⟦#a⟧\"]", "[]", "\"matches\" is missing"), ("\"matches\"", "\"match\"", "\"matches\" is missing"),
+    ("[\"⟦#a⟧\"]", "[]", "\"matches\" is missing"), ("\"matches\"", "\"match\"", "unknown key \"match\""),
     ("\"⟦#a⟧\"", "\"#a\"", "a match needs ⟦ and ⟧"), ("\"⟦#a⟧\"", "\"⟦#a\"", "a match needs ⟦ and ⟧"),
     ("\"⟦#a⟧\"", "{\"text\": \"⟦#a⟧\", \"option\": {}}", "unknown key \"option\""),
     ("[\"a\"]", "[]", "\"rejects\" is missing"), ("[\"a\"]", "[\"⟦a⟧\"]", "a reject has no"),

@@ -12,11 +12,15 @@ package struct PackFile: Sendable, Hashable {
 
   /// The format that this version reads.
   private static let format = 1
+  private static let keys = [
+    "format", "dialect", "version", "follows", "summary", "offset_unit", "text_unit", "granularity", "precedence",
+    "extends",
+  ]
   private static let offsetUnits = ["utf8", "utf16", "scalar", "grapheme"]
 
   init(_ node: JSONNode) throws(JSONError) {
-    var fields = try JSONFields(node, what: "pack.json")
-    guard let format = fields.take("format") else { throw fields.missing("format") }
+    let fields = try JSONFields(node, what: "pack.json", names: Self.keys)
+    guard let format = fields.node("format") else { throw fields.missing("format") }
     guard case .number(Self.format) = format.value else {
       throw JSONError(utf8Offset: format.utf8Offset, reason: "\"format\" must be \(Self.format)")
     }
@@ -45,7 +49,6 @@ package struct PackFile: Sendable, Hashable {
     guard let precedence = try fields.strings("precedence") else { throw fields.missing("precedence") }
     self.precedence = precedence
     extends = try fields.string("extends")
-    try fields.finish()
   }
 }
 

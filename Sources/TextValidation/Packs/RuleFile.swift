@@ -24,31 +24,34 @@ package struct RuleFile: Sendable, Hashable {
     "AtSymbolTagTextValidator", "EmailValidator", "HTTPLinkValidator", "HTTPSLinkValidator",
     "HashtagTextValidator", "LinkValidator", "PhoneNumberValidator", "QuotationsTextValidator", "UnsafeLinkValidator",
   ]
+  private static let keys = [
+    "kind", "summary", "native", "validator", "container", "triggers", "options", "captures", "checks", "matches",
+    "rejects",
+  ]
   private static let greatestTriggerCount = 64
   private static let greatestTriggerUTF8Count = 32
 
   init(_ node: JSONNode) throws(JSONError) {
-    var fields = try JSONFields(node, what: "a rule")
+    let fields = try JSONFields(node, what: "a rule", names: Self.keys)
     let kind = try fields.required("kind")
     guard PackName.isValid(kind) else {
       throw JSONError(utf8Offset: node.utf8Offset, reason: "\"kind\": \(PackName.rule)")
     }
     self.kind = SelectionKind(rawValue: kind)
     summary = try fields.requiredLine("summary")
-    native = try Self.native(&fields)
-    validator = try Self.validator(&fields)
+    native = try Self.native(fields)
+    validator = try Self.validator(fields)
     isContainer = try fields.boolean("container") ?? false
-    triggers = try Self.triggers(&fields)
+    triggers = try Self.triggers(fields)
     options = Self.options(try fields.objects("options") ?? [])
-    captures = try Self.captures(&fields)
-    try Self.refuseChecks(&fields)
-    matches = try Self.examples("matches", &fields)
-    rejects = try Self.examples("rejects", &fields)
-    try fields.finish()
+    captures = try Self.captures(fields)
+    try Self.refuseChecks(fields)
+    matches = try Self.examples("matches", fields)
+    rejects = try Self.examples("rejects", fields)
   }
 
-  private static func native(_ fields: inout JSONFields) throws(JSONError) -> NativeRule? {
-    guard let node = fields.take("native") else { return nil }
+  private static func native(_ fields: JSONFields) throws(JSONError) -> NativeRule? {
+    guard let node = fields.node("native") else { return nil }
     let name = try JSONFields.string(node, what: "\"native\"")
     guard let native = NativeRule(rawValue: name) else {
       let known = NativeRule.allCases.map(\.rawValue).joined(separator: ", ")
@@ -57,8 +60,8 @@ package struct RuleFile: Sendable, Hashable {
     return native
   }
 
-  private static func validator(_ fields: inout JSONFields) throws(JSONError) -> String? {
-    guard let node = fields.take("validator") else { return nil }
+  private static func validator(_ fields: JSONFields) throws(JSONError) -> String? {
+    guard let node = fields.node("validator") else { return nil }
     let name = try JSONFields.string(node, what: "\"validator\"")
     guard validatorNames.contains(name) else {
       let known = validatorNames.joined(separator: ", ")
@@ -67,7 +70,7 @@ package struct RuleFile: Sendable, Hashable {
     return name
   }
 
-  private static func triggers(_ fields: inout JSONFields) throws(JSONError) -> [String] {
+  private static func triggers(_ fields: JSONFields) throws(JSONError) -> [String] {
     guard let nodes = try fields.list("triggers") else { return [] }
     var triggers: [String] = []
     for node in nodes {
@@ -82,7 +85,7 @@ package struct RuleFile: Sendable, Hashable {
     return triggers
   }
 
-  private static func captures(_ fields: inout JSONFields) throws(JSONError) -> [String: String] {
+  private static func captures(_ fields: JSONFields) throws(JSONError) -> [String: String] {
     var captures: [String: String] = [:]
     for member in try fields.objects("captures") ?? [] {
       captures[member.name] = try JSONFields.string(member.node, what: "an attribute's name")
@@ -91,7 +94,7 @@ package struct RuleFile: Sendable, Hashable {
   }
 
   /// Checks have their place in the format; a check that nothing would carry out must not pass in silence.
-  private static func refuseChecks(_ fields: inout JSONFields) throws(JSONError) {
+  private static func refuseChecks(_ fields: JSONFields) throws(JSONError) {
     if let check = try fields.list("checks")?.first {
       let name = try JSONFields.string(check, what: "a check")
       throw JSONError(utf8Offset: check.utf8Offset, reason: "no check \"\(name)\"")
@@ -102,7 +105,7 @@ package struct RuleFile: Sendable, Hashable {
     Dictionary(members.map { ($0.name, OptionValue($0.node)) }, uniquingKeysWith: { $1 })
   }
 
-  private static func examples(_ name: String, _ fields: inout JSONFields) throws(JSONError) -> [Example] {
+  private static func examples(_ name: String, _ fields: JSONFields) throws(JSONError) -> [Example] {
     guard let nodes = try fields.list(name), !nodes.isEmpty else { throw fields.missing(name) }
     var examples: [Example] = []
     for node in nodes {
@@ -121,9 +124,8 @@ package struct RuleFile: Sendable, Hashable {
 
   private static func example(_ node: JSONNode) throws(JSONError) -> Example {
     if case .string(let text) = node.value { return Example(text: text, options: [:]) }
-    var fields = try JSONFields(node, what: "an example that is no string")
+    let fields = try JSONFields(node, what: "an example that is no string", names: ["text", "options"])
     let example = Example(text: try fields.required("text"), options: options(try fields.objects("options") ?? []))
-    try fields.finish()
     return example
   }
 
