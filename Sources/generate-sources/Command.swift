@@ -46,6 +46,7 @@ struct Command {
       CaseFoldingSource(unicode: unicode).file(),
       try TopLevelDomainSource(folder: data).file(),
       try PhonePlanSource(folder: data).file(),
+      try PackSourceFile(validators: package.appending(path: "Validators")).file(),
     ]
     var status: Int32 = 0
     for file in files {

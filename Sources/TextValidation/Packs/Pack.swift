@@ -1,35 +1,41 @@
-/// Interim.
-public struct Pack: Sendable {
+/// The rules of a dialect, ready for a scanner.
+///
+/// Built-in packs are compiled in. A pack of your own is a folder; `Validators/README.md` says what is in it.
+/// ```swift
+/// let pack = try Pack(folder: "Validators/support-desk")
+/// ```
+public struct Pack: Sendable, Hashable {
+  /// The dialect's name.
   public let dialect: String
+  /// The version of the pack itself.
+  public let version: String
+  /// What the dialect imitates, with its version; for a dialect of its own, the document that defines it.
+  public let follows: String
+  /// One sentence about the dialect.
+  public let summary: String
+  /// In which units the dialect's users count offsets: `utf8`, `utf16`, `scalar` or `grapheme`.
+  public let offsetUnit: String
+  /// What a rule sees as its text.
+  public let textUnit: TextUnit
+  /// Whether rules select ranges or whole words.
   public let granularity: Granularity
+  /// In order of precedence; containers, which compete with none, come last.
   public let rules: [Rule]
-  public static let `default` = Pack(
-    dialect: "default", granularity: .range,
-    rules: [
-      Rule(name: "handlebars", kind: .handlebars, matcher: .native(.handlebars), isContainer: false),
-      Rule(name: "link", kind: .link, matcher: .native(.schemeLink), isContainer: false),
-      Rule(name: "domain", kind: .link, matcher: .native(.bareDomain), isContainer: false),
-      Rule(name: "email", kind: .email, matcher: .native(.email), isContainer: false),
-      Rule(name: "mention", kind: .mention, matcher: .native(.mention), isContainer: false),
-      Rule(name: "hashtag", kind: .hashtag, matcher: .native(.hashtag), isContainer: false),
-      Rule(name: "cashtag", kind: .cashtag, matcher: .native(.cashtag), isContainer: false),
-      Rule(name: "phone", kind: .phone, matcher: .native(.phone), isContainer: false),
-      Rule(name: "quotation", kind: .quotation, matcher: .native(.quotation), isContainer: true),
-    ])
-  public static let selectableTextView = Pack(dialect: "selectabletextview", granularity: .word, rules: [])
-  public static let builtIn: [Pack] = [.default, .selectableTextView]
-}
-public enum Granularity: String, Sendable { case range, word }
-public enum TextUnit: String, Sendable { case line, whole }
-public struct Rule: Sendable {
-  public let name: String
-  public let kind: SelectionKind
-  package let matcher: RuleMatcher
-  public let isContainer: Bool
-}
-package enum RuleMatcher: Sendable { case native(NativeRule), validator(String), pattern(source: String, triggers: [String]) }
-package enum NativeRule: String, CaseIterable, Sendable {
-  case schemeLink = "scheme-link"
-  case bareDomain = "bare-domain"
-  case email, phone, mention, hashtag, cashtag, quotation, handlebars
+
+  package init(
+    dialect: String, version: String = "", follows: String = "", summary: String = "", offsetUnit: String = "utf8",
+    textUnit: TextUnit = .whole, granularity: Granularity = .range, rules: [Rule] = []
+  ) {
+    self.dialect = dialect
+    self.version = version
+    self.follows = follows
+    self.summary = summary
+    self.offsetUnit = offsetUnit
+    self.textUnit = textUnit
+    self.granularity = granularity
+    self.rules = rules
+  }
+
+  /// The compiled-in pack of a dialect; `nil` if there is none of that name.
+  public static func builtIn(named dialect: String) -> Pack? { builtIn.first { $0.dialect == dialect } }
 }

@@ -1,0 +1,96 @@
+import PCRE2
+
+/// A pack as its author wrote it: checked file by file, examples included.
+package struct PackSource: Sendable {
+  /// One rule: its name, what its file says, and its pattern.
+  package struct RuleSource: Sendable {
+    package let name: String
+    package let file: RuleFile
+    package let pattern: String?
+  }
+
+  /// Where it was read from.
+  package let folder: String
+  package let pack: PackFile
+  /// In order of their names.
+  package let rules: [RuleSource]
+
+  static let greatestFileByteCount = 1 << 20
+  static let greatestFileCount = 512
+
+  /// Reads a pack from files, by name: `pack.json`, `<rule>.json`, `<rule>.pcre2`. Others are not looked at.
+  package init(folder: String, files: [String: [UInt8]]) throws(PackError) {
+    self.folder = folder
+    guard let packFile = files["pack.json"] else {
+      throw PackError(file: folder, reason: "there is no pack.json")
+    }
+    guard files.count <= Self.greatestFileCount else {
+      throw PackError(file: folder, reason: "more than \(Self.greatestFileCount) files")
+    }
+    do { pack = try PackFile(JSONReader.read(packFile)) } catch {
+      throw PackError(file: "\(folder)/pack.json", utf8Offset: error.utf8Offset, reason: error.reason)
+    }
+    var rules: [RuleSource] = []
+    for file in files.keys.sorted() where file != "pack.json" {
+      if let name = Self.name(of: file, ending: ".json") {
+        rules.append(try Self.rule(name, folder, files, granularity: pack.granularity))
+      } else if let name = Self.name(of: file, ending: ".pcre2"), files["\(name).json"] == nil {
+        throw PackError(file: "\(folder)/\(file)", rule: name, reason: "a pattern without \(name).json beside it")
+      }
+    }
+    self.rules = rules
+  }
+
+  private static func name(of file: String, ending: String) -> String? {
+    file.hasSuffix(ending) ? String(file.dropLast(ending.count)) : nil
+  }
+
+  private static func rule(
+    _ name: String, _ folder: String, _ files: [String: [UInt8]], granularity: Granularity
+  ) throws(PackError) -> RuleSource {
+    let path = "\(folder)/\(name).json"
+    guard PackName.isValid(name) else { throw PackError(file: path, rule: name, reason: PackName.rule) }
+    let bytes = files["\(name).json"] ?? []
+    guard bytes.count <= greatestFileByteCount else {
+      throw PackError(file: path, rule: name, reason: "more than \(greatestFileByteCount) bytes")
+    }
+    let file: RuleFile
+    do { file = try RuleFile(JSONReader.read(bytes)) } catch {
+      throw PackError(file: path, rule: name, utf8Offset: error.utf8Offset, reason: error.reason)
+    }
+    let pattern = try files["\(name).pcre2"].map { bytes throws(PackError) in
+      try Self.pattern(bytes, rule: name, path: "\(folder)/\(name).pcre2")
+    }
+    if let reason = contradiction(in: file, hasPattern: pattern != nil, granularity: granularity) {
+      throw PackError(file: path, rule: name, reason: reason)
+    }
+    return RuleSource(name: name, file: file, pattern: pattern)
+  }
+
+  private static func pattern(_ bytes: [UInt8], rule: String, path: String) throws(PackError) -> String {
+    guard bytes.count <= greatestFileByteCount else {
+      throw PackError(file: path, rule: rule, reason: "more than \(greatestFileByteCount) bytes")
+    }
+    guard let pattern = String(validating: bytes, as: UTF8.self) else {
+      throw PackError(file: path, rule: rule, reason: "not UTF-8")
+    }
+    do { _ = try Pattern("(?x)\(pattern)") } catch {
+      throw PackError(file: path, rule: rule, reason: "\(error)")
+    }
+    return pattern
+  }
+
+  private static func contradiction(in file: RuleFile, hasPattern: Bool, granularity: Granularity) -> String? {
+    switch (file.native, file.validator) {
+    case (nil, nil) where !hasPattern: "needs a native rule, a validator or a pattern"
+    case (.some, .some): "has a native rule and a validator"
+    case (nil, .some) where hasPattern: "has a validator and a pattern"
+    case (nil, .some) where granularity != .word: "validators decide about words: \"granularity\" must be word"
+    case (.some, nil) where granularity != .range: "native rules select ranges: \"granularity\" must be range"
+    case (.some, nil) where !file.triggers.isEmpty || !file.captures.isEmpty,
+      (nil, .some) where !file.triggers.isEmpty || !file.captures.isEmpty:
+      "triggers and captures belong to a pattern that finds the selections"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// What `<rule>.json` says. Format: `Validators/README.md`.
+package struct RuleFile: Sendable, Hashable {
+  /// A text of the pack's author, with what must be selected in it.
+  package struct Example: Sendable, Hashable {
+    /// The text, `⟦` and `⟧` around each selection.
+    package let text: String
+    /// Options that hold for this example.
+    package let options: [String: OptionValue]
+  }
+
+  package let kind: SelectionKind
+  package let summary: String
+  package let native: NativeRule?
+  package let validator: String?
+  package let isContainer: Bool
+  package let triggers: [String]
+  package let options: [String: OptionValue]
+  package let captures: [String: String]
+  package let matches: [Example]
+  package let rejects: [Example]
+
+  /// Prewritten word validators that need no arguments.
+  static let validatorNames = [
+    "AtSymbolTagTextValidator", "EmailValidator", "HTTPLinkValidator", "HTTPSLinkValidator",
+    "HashtagTextValidator", "LinkValidator", "PhoneNumberValidator", "QuotationsTextValidator", "UnsafeLinkValidator",
+  ]
+  private static let keys = [
+    "kind", "summary", "native", "validator", "container", "triggers", "options", "captures", "checks", "matches",
+    "rejects",
+  ]
+  private static let greatestTriggerCount = 64
+  private static let greatestTriggerUTF8Count = 32
+
+  init(_ node: JSONNode) throws(JSONError) {
+    let fields = try JSONFields(node, what: "a rule", names: Self.keys)
+    let kind = try fields.required("kind")
+    guard PackName.isValid(kind) else {
+      throw JSONError(utf8Offset: node.utf8Offset, reason: "\"kind\": \(PackName.rule)")
+    }
+    self.kind = SelectionKind(rawValue: kind)
+    summary = try fields.requiredLine("summary")
+    native = try Self.native(fields)
+    validator = try Self.validator(fields)
+    isContainer = try fields.boolean("container") ?? false
+    triggers = try Self.triggers(fields)
+    options = Self.options(try fields.objects("options") ?? [])
+    captures = try Self.captures(fields)
+    try Self.refuseChecks(fields)
+    matches = try Self.examples("matches", fields)
+    rejects = try Self.examples("rejects", fields)
+  }
+
+  private static func native(_ fields: JSONFields) throws(JSONError) -> NativeRule? {
+    guard let node = fields.node("native") else { return nil }
+    let name = try JSONFields.string(node, what: "\"native\"")
+    guard let native = NativeRule(rawValue: name) else {
+      let known = NativeRule.allCases.map(\.rawValue).joined(separator: ", ")
+      throw JSONError(utf8Offset: node.utf8Offset, reason: "no native rule \"\(name)\"; there are \(known)")
+    }
+    return native
+  }
+
+  private static func validator(_ fields: JSONFields) throws(JSONError) -> String? {
+    guard let node = fields.node("validator") else { return nil }
+    let name = try JSONFields.string(node, what: "\"validator\"")
+    guard validatorNames.contains(name) else {
+      let known = validatorNames.joined(separator: ", ")
+      throw JSONError(utf8Offset: node.utf8Offset, reason: "no validator \"\(name)\"; there are \(known)")
+    }
+    return name
+  }
+
+  private static func triggers(_ fields: JSONFields) throws(JSONError) -> [String] {
+    guard let nodes = try fields.list("triggers") else { return [] }
+    var triggers: [String] = []
+    for node in nodes {
+      let trigger = try JSONFields.string(node, what: "a trigger")
+      guard (1...greatestTriggerUTF8Count).contains(trigger.utf8.count), nodes.count <= greatestTriggerCount else {
+        throw JSONError(
+          utf8Offset: node.utf8Offset,
+          reason: "at most \(greatestTriggerCount) triggers, each of 1 to \(greatestTriggerUTF8Count) bytes")
+      }
+      triggers.append(trigger)
+    }
+    return triggers
+  }
+
+  private static func captures(_ fields: JSONFields) throws(JSONError) -> [String: String] {
+    var captures: [String: String] = [:]
+    for member in try fields.objects("captures") ?? [] {
+      captures[member.name] = try JSONFields.string(member.node, what: "an attribute's name")
+    }
+    return captures
+  }
+
+  /// Checks have their place in the format; a check that nothing would carry out must not pass in silence.
+  private static func refuseChecks(_ fields: JSONFields) throws(JSONError) {
+    if let check = try fields.list("checks")?.first {
+      let name = try JSONFields.string(check, what: "a check")
+      throw JSONError(utf8Offset: check.utf8Offset, reason: "no check \"\(name)\"")
+    }
+  }
+
+  private static func options(_ members: [JSONNode.Member]) -> [String: OptionValue] {
+    Dictionary(members.map { ($0.name, OptionValue($0.node)) }, uniquingKeysWith: { $1 })
+  }
+
+  private static func examples(_ name: String, _ fields: JSONFields) throws(JSONError) -> [Example] {
+    guard let nodes = try fields.list(name), !nodes.isEmpty else { throw fields.missing(name) }
+    var examples: [Example] = []
+    for node in nodes {
+      let example = try example(node)
+      let marks = markCount(example.text)
+      if name == "matches", marks == nil || marks == 0 {
+        throw JSONError(utf8Offset: node.utf8Offset, reason: "a match needs ⟦ and ⟧ around what is selected")
+      }
+      if name == "rejects", marks != 0 {
+        throw JSONError(utf8Offset: node.utf8Offset, reason: "a reject has no ⟦ ⟧")
+      }
+      examples.append(example)
+    }
+    return examples
+  }
+
+  private static func example(_ node: JSONNode) throws(JSONError) -> Example {
+    if case .string(let text) = node.value { return Example(text: text, options: [:]) }
+    let fields = try JSONFields(node, what: "an example that is no string", names: ["text", "options"])
+    let example = Example(text: try fields.required("text"), options: options(try fields.objects("options") ?? []))
+    return example
+  }
+
+  /// How many marks open and close; `nil` if they do not pair.
+  private static func markCount(_ text: String) -> Int? {
+    var (depth, count) = (0, 0)
+    for scalar in text.unicodeScalars {
+      if scalar == "⟦" { (depth, count) = (depth + 1, count + 1) }
+      if scalar == "⟧" { (depth, count) = (depth - 1, count + 1) }
+      if depth < 0 { return nil }
+    }
+    return depth == 0 ? count : nil
+  }
+}

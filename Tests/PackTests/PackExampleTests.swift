@@ -1,0 +1,42 @@
+import PCRE2
+import TestSupport
+import TextSelection
+import TextValidation
+import Testing
+
+@Suite struct PackExampleTests {
+  @Test(arguments: PacksOnDisk.folders)
+  func packOnDiskIsTheOneCompiledIn(folder: String) throws {
+    let pack = try PackSource(folder: folder).compiled(extending: Pack.builtIn)
+    #expect(Pack.builtIn(named: pack.dialect) == pack)
+  }
+
+  @Test func everyCompiledInPackIsOnDisk() {
+    #expect(PacksOnDisk.loaded.map(\.pack.dialect).sorted() == Pack.builtIn.map(\.dialect).sorted())
+  }
+
+  @Test(arguments: PackExample.all)
+  func exampleHolds(example: PackExample) throws {
+    var configuration = Scanner.Configuration()
+    configuration.pack = try example.pack.compiled(extending: Pack.builtIn)
+    let unknown = apply(example.options, to: &configuration)
+    guard unknown.isEmpty else {
+      // Printed with the results, so that what is not tested is seen.
+      withKnownIssue("skipped: no option yet: \(unknown.joined(separator: ", "))") { Issue.record("\(example.marked)") }
+      return
+    }
+    #expect(example.drawn(configuration) == example.marked.description)
+  }
+
+  /// A pattern beside a native rule says the same in another language; it is run alone.
+  @Test(arguments: PackExample.all.filter { $0.rule.pattern != nil && $0.options.isEmpty })
+  func patternBesideNativeRuleAgrees(example: PackExample) throws {
+    let source = try #require(example.rule.pattern)
+    var configuration = Scanner.Configuration()
+    configuration.pack = Pack(dialect: "empty")
+    configuration.userRules = [
+      UserRule(name: example.rule.name, kind: example.rule.file.kind, pattern: try Pattern("(?x)\(source)"))
+    ]
+    #expect(example.drawn(configuration) == example.marked.description)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import TextValidation
+import Testing
+
+@Suite struct PackLoadingTests {
+  private static let pack = """
+    {"format": 1, "dialect": "mine", "version": "1", "follows": "nobody", "summary": "Mine.", "offset_unit": "utf8",
+     "text_unit": "line", "granularity": "range", "precedence": ["tag"]}
+    """
+  private static let tag = """
+    {"kind": "tag", "summary": "Tags.", "native": "hashtag", "matches": ["⟦#a⟧"], "rejects": ["a"]}
+    """
+  private static let ticket = """
+    {"kind": "ticket", "summary": "Tickets.", "triggers": ["AB-"], "options": {"x": [true, null, -7, {"a": "\\u00e9"}]},
+     "captures": {"number": "ticket_number"}, "matches": [{"text": "⟦AB-1⟧", "options": {}}], "rejects": ["AB"]}
+    """
+
+  private func load(_ files: [String: String], extending bases: [Pack] = []) throws(PackError) -> Pack {
+    try PackSource(folder: "mine", files: files.mapValues { Array($0.utf8) }).compiled(extending: bases)
+  }
+
+  @Test func nativeRuleLoads() throws {
+    let pack = try load(["pack.json": Self.pack, "tag.json": Self.tag, "notes.txt": "x"])
+    #expect(pack.rules == [Rule(name: "tag", kind: SelectionKind(rawValue: "tag"), matcher: .native(.hashtag))])
+    #expect(pack.textUnit == .line)
+    #expect(pack.summary == "Mine.")
+  }
+
+  @Test func patternRuleLoads() throws {
+    let source = Self.pack.replacing("\"tag\"", with: "\"ticket\"")
+    let pack = try load(["pack.json": source, "ticket.json": Self.ticket, "ticket.pcre2": "AB-(?<number>\\d+)"])
+    let expected = Rule(
+      name: "ticket", kind: SelectionKind(rawValue: "ticket"),
+      matcher: .pattern(source: "AB-(?<number>\\d+)", triggers: ["AB-"]),
+      options: ["x": .list([.boolean(true), .null, .number(-7), .object(["a": .string("é")])])],
+      captures: ["number": "ticket_number"])
+    #expect(pack.rules == [expected])
+  }
+
+  /// Code blocks of Validators/README.md, each behind the name of its file.
+  @Test func theExampleOfTheFormatsPageLoads() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Validators").standardized
+    let page = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    var files: [String: String] = [:]
+    for block in page.matches(of: /`([a-z]+\.(?:json|pcre2))`\n```[a-z]*\n((?s).*?)```/) {
+      files[String(block.1)] = String(block.2)
+    }
+    #expect(files.keys.sorted() == ["pack.json", "ticket.json", "ticket.pcre2"])
+    let pack = try load(files, extending: Pack.builtIn)
+    #expect(pack.rules.map(\.name).contains("ticket"))
+    #expect(pack.rules.count == Pack.default.rules.count + 1)
+  }
+
+  @Test func anExtendedPackLendsItsRulesAndContainers() throws {
+    let source = Self.pack.replacing("[\"tag\"]}", with: "[\"tag\", \"email\"], \"extends\": \"default\"}")
+    let pack = try load(["pack.json": source, "tag.json": Self.tag], extending: [.default])
+    #expect(pack.rules.map(\.name) == ["tag", "email", "quotation"])
+  }
+
+  @Test(arguments: [
+    ("\"dialect\": \"mine\",", "", "mine/pack.json:0: \"dialect\" is missing"),
+    ("\"dialect\"", "\"dialekt\"", "mine/pack.json:14: unknown key \"dialekt\"; known are format, dialect"),
+    ("\"mine\"", "\"Mine\"", "mine/pack.json:0: \"dialect\": a name has"),
+    ("\"format\": 1", "\"format\": 2", "mine/pack.json:11: \"format\" must be 1"),
+    ("\"version\": \"1\"", "\"version\": 1", "mine/pack.json:44: \"version\" must be a string"),
+    ("Mine.", "Mine.\\n", "\"summary\" must be one line"),
+    ("utf8", "utf7", "\"offset_unit\" must be one of utf8, utf16, scalar, grapheme"),
+    ("\"line\"", "\"page\"", "\"text_unit\" must be line or whole"),
+    ("\"range\"", "\"byte\"", "\"granularity\" must be range or word"),
+    ("\"range\"", "\"word\"", "mine/tag.json: rule tag: native rules select ranges"),
+    ("[\"tag\"]", "[\"tag\", \"tag\"]", "rule tag: \"precedence\" names the rule twice"),
+    ("[\"tag\"]", "[]", "rule tag: \"precedence\" leaves the rule out"),
+    ("[\"tag\"]", "[\"tag\", \"tug\"]", "rule tug: \"precedence\" names a rule that is not there"),
+    ("\"tag\"]", "\"tag\"], \"extends\": \"none\"", "extends \"none\", which is no pack"),
+    ("\"tag\"]", "\"tag\"], \"author\": \"me\"", "unknown key \"author\"; known are format, dialect"),
+    ("\"tag\"]", "\"tag\"], \"dialect\": \"me\"", "\"dialect\" occurs twice"),
+    ("\"tag\"]", "\"tag\"", "a comma or a closing bracket should be here"),
+    ("1,", "1.5,", "numbers are whole here"), ("1,", "01,", "not a whole number"),
+    ("1,", "99999999999999999999,", "not a"),
+    ("1,", "truth,", "no JSON value starts so"), ("\"Mine.\"", "\"\\ud800\"", "half a surrogate pair"),
+    ("\"Mine.\"", "\"\\x\"", "no such escape"), ("\"tag\"]}", "\"tag", "the string does not end"),
+    ("\"tag\"]}", "\"tag\"]} x", "something follows the value"), ("{", "[", "a comma or a closing bracket"),
+  ])
+  func faultOfPackIsNamed(part: String, replacement: String, expected: String) {
+    let error = #expect(throws: PackError.self) {
+      _ = try load([
+        "pack.json": Self.pack.replacing(part, with: replacement, maxReplacements: 1), "tag.json": Self.tag,
+      ])
+    }
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "no error")")
+  }
+
+  @Test(arguments: [
+    ("\"hashtag\"", "\"hashtags\"", "mine/tag.json:46: rule tag: no native rule \"hashtags\"; there are scheme-link"),
+    ("\"native\": \"hashtag\",", "", "needs a native rule, a validator or a pattern"),
+    ("\"native\": \"hashtag\"", "\"validator\": \"Validator\"", "no validator \"Validator\"; there are AtSymbol"),
+    ("\"native\": \"hashtag\"", "\"validator\": \"LinkValidator\"", "\"granularity\" must be word"),
+    ("\"native\"", "\"validator\": \"LinkValidator\", \"native\"", "has a native rule and a validator"),
+    ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers and captures belong to a pattern"),
+    ("\"native\"", "\"triggers\": [\"\"], \"native\"", "each of 1 to 32 bytes"),
+    ("\"native\"", "\"checks\": [\"luhn\"], \"native\"", "no check \"luhn\""),
+    ("\"native\"", "\"container\": 1, \"native\"", "\"container\" must be true or false"),
+    ("\"native\"", "\"container\": true, \"native\"", "a container competes with none"),
+    ("\"kind\": \"tag\"", "\"kind\": \"\"", "\"kind\" is empty"),
+    ("\"kind\": \"tag\"", "\"kind\": \"a b\"", "a name has"),
+    ("[\"⟦#a⟧\"]", "[]", "\"matches\" is missing"), ("\"matches\"", "\"match\"", "unknown key \"match\""),
+    ("\"⟦#a⟧\"", "\"#a\"", "a match needs ⟦ and ⟧"), ("\"⟦#a⟧\"", "\"⟦#a\"", "a match needs ⟦ and ⟧"),
+    ("\"⟦#a⟧\"", "{\"text\": \"⟦#a⟧\", \"option\": {}}", "unknown key \"option\""),
+    ("[\"a\"]", "[]", "\"rejects\" is missing"), ("[\"a\"]", "[\"⟦a⟧\"]", "a reject has no"),
+  ])
+  func faultOfRuleIsNamed(part: String, replacement: String, expected: String) {
+    let error = #expect(throws: PackError.self) {
+      _ = try load([
+        "pack.json": Self.pack, "tag.json": Self.tag.replacing(part, with: replacement, maxReplacements: 1),
+      ])
+    }
+    #expect(error?.rule == "tag")
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "no error")")
+  }
+
+  @Test(
+    arguments: [
+      ([:], "mine: there is no pack.json"),
+      (["tag.json": tag, "tug.pcre2": "x"], "mine/tug.pcre2: rule tug: a pattern without tug.json beside it"),
+      (["Tag.json": tag], "mine/Tag.json: rule Tag: a name has"),
+      (["tag.json": String(repeating: "[", count: 100_000)], "nested too deeply"),
+      (["tag.json": String(repeating: " ", count: 1 << 20) + " "], "more than 1048576 bytes"),
+    ] as [([String: String], String)])
+  func faultOfFolderIsNamed(files: [String: String], expected: String) {
+    let error = #expect(throws: PackError.self) {
+      _ = try load(files.isEmpty ? [:] : files.merging(["pack.json": Self.pack]) { $1 })
+    }
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "no error")")
+  }
+
+  @Test func bytesThatAreNoTextAreRefused() {
+    let error = #expect(throws: PackError.self) {
+      _ = try PackSource(folder: "mine", files: ["pack.json": [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]])
+    }
+    #expect(error?.description == "mine/pack.json:1: the string is not UTF-8")
+  }
+
+  @Test func aFolderThatIsNotThereIsRefused() {
+    let error = #expect(throws: PackError.self) { _ = try Pack(folder: "/no/such/folder") }
+    #expect(error?.description == "/no/such/folder: the folder cannot be read")
+  }
+}
