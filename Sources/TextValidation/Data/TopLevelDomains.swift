@@ -3,32 +3,52 @@ import TextModel
 /// A set of top-level domains, asked about once for each candidate host.
 package struct TopLevelDomains: Sendable {
   /// Those of IANA's root zone; ``ianaDate`` says of which day.
-  package static let iana = TopLevelDomains(forms: ianaText.split { $0 == " " || $0 == "\n" })
+  package static let iana = TopLevelDomains(words: ianaText)
 
   /// Every form of every domain, in UTF-8, one after the other.
   private var bytes: [UInt8] = []
   /// Where each form starts in ``bytes``, and at last where the last one ends.
   private var starts: [Int32] = [0]
   /// Open addressing: the number of a form, or -1. A power of two of slots, at most half of them taken.
-  private var slots: [Int32]
+  private var slots: [Int32] = []
   private var greatestByteCount = 0
 
   /// Makes a set of domains of the caller's own, such as `onion`, as U-labels or A-labels in any case.
   package init(_ labels: some Collection<String>) {
-    self.init(forms: labels.flatMap { Self.forms(of: $0)[...] }.map { $0[...] })
+    // What holds a blank is no label, and no host has it.
+    let forms = labels.flatMap { Self.forms(of: $0) }.filter { $0.utf8.allSatisfy { $0 > 0x20 } }
+    self.init(words: forms.joined(separator: " "))
   }
 
-  private init(forms: [Substring]) {
-    var slotCount = 64
-    while slotCount < 2 * forms.count { slotCount *= 2 }
-    slots = [Int32](repeating: -1, count: slotCount)
-    for form in forms where !form.isEmpty {
-      bytes += form.utf8
+  /// Takes the forms out of a text, with blanks and line feeds between.
+  private init(words: String) {
+    var hashes: [UInt32] = []
+    var hash = Self.hashSeed
+    bytes.reserveCapacity(words.utf8.count)
+    func endWord() {
+      let start = Int(starts[starts.count - 1])
+      guard bytes.count > start else { return }
+      greatestByteCount = max(greatestByteCount, bytes.count - start)
       starts.append(Int32(bytes.count))
-      greatestByteCount = max(greatestByteCount, form.utf8.count)
-      var slot = Int(Self.hash(form.utf8)) & (slotCount - 1)
+      hashes.append(hash)
+      hash = Self.hashSeed
+    }
+    for byte in words.utf8 {
+      if byte > 0x20 {
+        bytes.append(byte)
+        hash = Self.hash(hash, byte)
+      } else {
+        endWord()
+      }
+    }
+    endWord()
+    var slotCount = 64
+    while slotCount < 2 * hashes.count { slotCount *= 2 }
+    slots = [Int32](repeating: -1, count: slotCount)
+    for (form, hash) in hashes.enumerated() {
+      var slot = Int(hash) & (slotCount - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (slotCount - 1) }
-      slots[slot] = Int32(starts.count - 2)
+      slots[slot] = Int32(form)
     }
   }
 
