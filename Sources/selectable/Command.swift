@@ -3,7 +3,7 @@ struct Command {
   /// A subcommand: what it is called with, and what it does.
   struct Subcommand {
     let synopsis: Synopsis
-    let run: (ParsedArguments, inout Console) throws(UsageError) -> ExitStatus
+    let run: (ParsedArguments, inout Console) throws(UsageError) -> CommandStatus
   }
 
   /// All subcommands, in the order help shows them.
@@ -21,8 +21,8 @@ struct Command {
   ///   - arguments: What follows the command's name.
   ///   - console: Where to write.
   /// - Returns: How the process ends.
-  static func run(_ arguments: [String], console: inout Console) -> ExitStatus {
-    var status: ExitStatus
+  static func run(_ arguments: [String], console: inout Console) -> CommandStatus {
+    var status: CommandStatus
     do throws(UsageError) { status = try dispatch(arguments, console: &console) } catch {
       console.report(error.message)
       let known = subcommands.map(\.synopsis.name)
@@ -40,7 +40,7 @@ struct Command {
     return status
   }
 
-  private static func dispatch(_ arguments: [String], console: inout Console) throws(UsageError) -> ExitStatus {
+  private static func dispatch(_ arguments: [String], console: inout Console) throws(UsageError) -> CommandStatus {
     guard let first = arguments.first else {
       console.diagnostics.write(helpText)
       console.diagnostics.flush()
@@ -58,7 +58,7 @@ struct Command {
 
   private static func runSubcommand(
     _ name: String, _ arguments: [String], console: inout Console
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(UsageError) -> CommandStatus {
     let subcommand = try subcommand(name)
     let parsed = try ParsedArguments(arguments, for: subcommand.synopsis)
     if parsed.has("--help") {
@@ -75,12 +75,12 @@ struct Command {
     throw .unknown("subcommand", name, known: names + ["help"])
   }
 
-  private static func help(on name: String, console: inout Console) throws(UsageError) -> ExitStatus {
+  private static func help(on name: String, console: inout Console) throws(UsageError) -> CommandStatus {
     console.output.write(try subcommand(name).synopsis.helpText)
     return .found
   }
 
-  private static func version(_ arguments: [String], console: inout Console) throws(UsageError) -> ExitStatus {
+  private static func version(_ arguments: [String], console: inout Console) throws(UsageError) -> CommandStatus {
     var isVerbose = false
     for argument in arguments {
       guard argument == "--verbose" || argument == "-v" else {

@@ -25,7 +25,7 @@ struct Console: ~Copyable {
 }
 
 /// How the process ends, as grep and ripgrep do.
-enum ExitStatus: Int32 {
+enum CommandStatus: Int32 {
   /// Something was found; a text was valid.
   case found = 0
   /// Nothing was found; a text was invalid.

@@ -7,7 +7,7 @@ let binarySampleByteCount = 8192
 /// few controls, which terminals and old chat programs leave behind. Binary is what
 /// - begins with the signature of a known format,
 /// - has NULs in runs of four and more over an eighth of the sample, or for two fifths of it (padding, UTF-16),
-/// - consists of other controls by a quarter,
+/// - consists of other controls by a third,
 /// - or holds many of both, controls (1 in 20) and bytes that are not UTF-8 (1 in 5), as compressed data does.
 func isBinary(_ sample: Span<UInt8>) -> Bool {
   if signatures.contains(where: { begins(sample, with: $0) }) { return true }
@@ -16,7 +16,7 @@ func isBinary(_ sample: Span<UInt8>) -> Bool {
   let census = ByteCensus(sample)
   return census.longNULRunByteCount * 8 > sample.count
     || census.nulCount * 5 > sample.count * 2
-    || census.controlCount * 4 > sample.count
+    || census.controlCount * 3 > sample.count
     || (census.controlCount * 20 > sample.count && census.illFormedByteCount * 5 > sample.count)
 }
 

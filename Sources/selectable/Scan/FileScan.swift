@@ -18,7 +18,7 @@ struct FileScan: ~Copyable {
   }
 
   /// Scans all that was named, reports what cannot be read, and goes on.
-  mutating func run(console: inout Console) -> ExitStatus {
+  mutating func run(console: inout Console) -> CommandStatus {
     printer = SelectionPrinter(options, LineOutput(options, output: console.output))
     for path in options.paths.isEmpty ? ["-"] : options.paths {
       if path == "-" {
@@ -117,8 +117,8 @@ struct FileScan: ~Copyable {
       count = found.count
       candidates = found
     }
-    if !scratch.limitHits.isEmpty {
-      limits.add(scratch.limitHits) { "offset \(chunkUTF8Offset + $0.utf8Offset)" }
+    for hit in scratch.limitHits {
+      limits.add(hit.ruleName, reason: "\(hit.error)", place: "offset \(chunkUTF8Offset + hit.utf8Offset)")
     }
     return count
   }

@@ -1,21 +1,18 @@
-import SelectableText
-
 /// The limits that user patterns met in one file: each rule once, with the first place and how often.
 struct LimitReport {
-  private var entries: [(hit: LimitHit, place: String, count: Int)] = []
+  private var entries: [(ruleName: String, reason: String, place: String, count: Int)] = []
 
-  /// Takes in what a scan left behind.
+  /// Takes in that a rule gave up on a text.
   ///
   /// - Parameters:
-  ///   - hits: In order of discovery.
-  ///   - place: Says where a hit of this scan is.
-  mutating func add(_ hits: [LimitHit], place: (LimitHit) -> String) {
-    for hit in hits {
-      if let known = entries.firstIndex(where: { $0.hit.ruleName == hit.ruleName }) {
-        entries[known].count += 1
-      } else {
-        entries.append((hit, place(hit), 1))
-      }
+  ///   - ruleName: The rule.
+  ///   - reason: Which limit it met; only the first time counts.
+  ///   - place: Where; only the first time counts.
+  mutating func add(_ ruleName: String, reason: @autoclosure () -> String, place: @autoclosure () -> String) {
+    if let known = entries.firstIndex(where: { $0.ruleName == ruleName }) {
+      entries[known].count += 1
+    } else {
+      entries.append((ruleName, reason(), place(), 1))
     }
   }
 
@@ -24,7 +21,7 @@ struct LimitReport {
     defer { entries.removeAll() }
     return entries.map { entry in
       let times = entry.count == 1 ? "once" : "\(entry.count) times"
-      return "rule '\(entry.hit.ruleName)' gave up \(times), first at \(entry.place): \(entry.hit.error)"
+      return "rule '\(entry.ruleName)' gave up \(times), first at \(entry.place): \(entry.reason)"
     }
   }
 }

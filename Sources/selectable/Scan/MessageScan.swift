@@ -21,7 +21,7 @@ struct MessageScan: ~Copyable {
   }
 
   /// Answers every message; a line that is none gets an error in its place.
-  mutating func run(console: inout Console) -> ExitStatus {
+  mutating func run(console: inout Console) -> CommandStatus {
     let isQuiet = options.form == .quiet
     let isComplete = MessageLines.forEach(in: options.paths, console: &console) { line, lineNumber, console in
       answer(line, lineNumber, to: &console.output)
@@ -56,8 +56,9 @@ struct MessageScan: ~Copyable {
     let message = reader.text
     let text = message.span
     scanner.scan(text, scratch: &scratch) { found.append($0) }
-    if !scratch.limitHits.isEmpty {
-      limits.add(scratch.limitHits) { "offset \($0.utf8Offset) of the message in line \(lineNumber)" }
+    for hit in scratch.limitHits {
+      let place = "offset \(hit.utf8Offset) of the message in line \(lineNumber)"
+      limits.add(hit.ruleName, reason: "\(hit.error)", place: place)
     }
     if !found.isEmpty { hasFound = true }
     if options.form != .quiet {

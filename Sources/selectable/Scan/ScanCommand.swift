@@ -44,7 +44,7 @@ enum ScanCommand {
       Exit status: 0 something was found, 1 nothing was, 2 something went wrong (with --quiet, 0 if anything was found).
       """)
 
-  static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
     let options = try ScanOptions(arguments)
     if options.readsMessages {
       var run = MessageScan(options, scanner: try options.dialect.makeScanner(kinds: options.kinds, textUnit: .whole))

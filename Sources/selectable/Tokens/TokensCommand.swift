@@ -16,10 +16,10 @@ enum TokensCommand {
       text, separated by tabs; ranges are half-open and count from the start of the text or file.
       """)
 
-  static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
     let units = try ScanOptions.units(in: arguments)
     let output = TokenOutput(units: units, isJSON: arguments.has("--json"), decodesEscapes: arguments.has("--escapes"))
-    var status = ExitStatus.found
+    var status = CommandStatus.found
     for operand in arguments.operands.isEmpty ? ["-"] : arguments.operands {
       do throws(SystemError) {
         if operand == "-", !arguments.has("--text") {

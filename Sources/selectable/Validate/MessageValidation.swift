@@ -14,7 +14,7 @@ struct MessageValidation: ~Copyable {
   }
 
   /// Answers every message; a line that is none gets an error in its place.
-  mutating func run(_ paths: [String], console: inout Console) -> ExitStatus {
+  mutating func run(_ paths: [String], console: inout Console) -> CommandStatus {
     let isComplete = MessageLines.forEach(in: paths, console: &console) { line, _, console in
       answer(line, to: &console.output)
       return true

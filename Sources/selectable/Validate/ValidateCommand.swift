@@ -30,7 +30,7 @@ enum ValidateCommand {
       Exit status: 0 all texts are valid, 1 one is not, 2 something went wrong.
       """)
 
-  static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> ExitStatus {
+  static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
     var dialect = DialectChoice()
     if let name = arguments.last("--dialect") { dialect.pack = try DialectChoice.pack(named: name) }
     let isQuiet = arguments.has("--quiet")

@@ -1,0 +1,61 @@
+import SelectableText
+import Testing
+
+@testable import selectable
+
+@Suite struct ScanOptionsTests {
+  private func options(_ arguments: [String]) throws -> ScanOptions {
+    try ScanOptions(try ParsedArguments(arguments, for: ScanCommand.synopsis))
+  }
+
+  @Test(arguments: [
+    (["--dialect", "defualt"], "unknown dialect 'defualt'; did you mean 'default'?"),
+    (["--units", "utf8,utf61"], "unknown unit 'utf61'; did you mean 'utf16'?"),
+    (["--units", ","], "'--units' names no unit"),
+    (["--resolver", "precedent"], "unknown resolver 'precedent'; did you mean 'precedence'?"),
+    (["--color", "allways"], "unknown colour choice 'allways'; did you mean 'always'?"),
+    (["--rule", "name"], "'--rule name' is not NAME=PATTERN"),
+    (["--rule", "=x"], "'--rule =x' is not NAME=PATTERN"),
+    (["--rule", "a,b=x"], "the name 'a,b' must not contain a comma"),
+    (["--count", "--json"], "'--count' and '--json' exclude each other"),
+    (["--messages", "--count"], "'--messages' and '--count' exclude each other"),
+    (["--messages", "--escapes"], "'--messages' and '--escapes' exclude each other: JSON has its own"),
+  ])
+  func mistakesAreExplained(arguments: [String], message: String) {
+    #expect(throws: UsageError(message)) { try options(arguments) }
+  }
+
+  @Test func unknownKindIsAnsweredWithTheNearest() throws {
+    let dialect = try options(["--rule", "ticket=[A-Z]+-[0-9]+"]).dialect
+    #expect(throws: UsageError("unknown kind 'tickets'; did you mean 'ticket'?")) {
+      try dialect.makeScanner(kinds: ["tickets"], textUnit: .line)
+    }
+    #expect(throws: Never.self) { try dialect.makeScanner(kinds: ["ticket", "link", "pattern"], textUnit: .line) }
+  }
+
+  @Test func unknownMessageOptionIsAnErrorAndRenderingOptionsAreIgnored() throws {
+    let dialect = DialectChoice()
+    #expect(throws: Never.self) { try dialect.makeScanner(kinds: nil, options: ["target": .null], textUnit: .whole) }
+    #expect(throws: UsageError("unknown option 'targte'; did you mean 'target'?")) {
+      try dialect.makeScanner(kinds: nil, options: ["targte": .null], textUnit: .whole)
+    }
+  }
+
+  @Test func patternsKeepTheirOrderAndNames() throws {
+    let rules = try options(["-e", "a", "--rule", "b=c=d", "-ee"]).dialect.userRules
+    #expect(rules.map(\.name) == ["a", "b", "e"])
+    #expect(rules.map(\.kind.rawValue) == ["pattern", "b", "pattern"])
+    #expect(rules.map(\.pattern.source) == ["a", "c=d", "e"])
+  }
+
+  @Test func listsMayBeGivenInPieces() throws {
+    let options = try options(["--kind", "link,email", "-kphone", "--units", "scalar,utf8", "--units=scalar"])
+    #expect(options.kinds == ["link", "email", "phone"])
+    #expect(options.units == [.scalar, .utf8])
+  }
+
+  @Test(arguments: [([], nil), (["-H"], true), (["-HI"], false), (["-I", "-H"], true)] as [([String], Bool?)])
+  func theLastWordAboutPathsCounts(arguments: [String], showsPath: Bool?) throws {
+    #expect(try options(arguments).showsPath == showsPath)
+  }
+}
