@@ -50,7 +50,7 @@ let package = Package(
       dependencies: ["TextSelection", "TextValidation", "TextModel", "PCRE2", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "PackTests", dependencies: ["TextSelection", "TextValidation", "TextModel", "TestSupport"],
+      name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["selectable", "TestSupport"], swiftSettings: settings),

@@ -52,7 +52,10 @@ public struct TextAttributes: Sendable, Hashable, Codable {
 
   /// These attributes laid over weaker ones: per property, this value's own where it has one.
   ///
+  /// A size in points takes the place of weaker sizes and of what weaker attributes add to them.
+  ///
   /// - Parameter weaker: What shows through where a property of this value is `nil`.
+  /// - Returns: The two as one.
   public func merged(over weaker: TextAttributes) -> TextAttributes {
     var result = self
     result.foregroundColor = foregroundColor ?? weaker.foregroundColor
@@ -63,7 +66,7 @@ public struct TextAttributes: Sendable, Hashable, Codable {
     result.isUnderlined = isUnderlined ?? weaker.isUnderlined
     result.isStruckThrough = isStruckThrough ?? weaker.isStruckThrough
     result.fontSizePoints = fontSizePoints ?? weaker.fontSizePoints
-    result.fontSizeDeltaPoints = fontSizeDeltaPoints ?? weaker.fontSizeDeltaPoints
+    result.fontSizeDeltaPoints = fontSizeDeltaPoints ?? (fontSizePoints == nil ? weaker.fontSizeDeltaPoints : nil)
     result.kerningPoints = kerningPoints ?? weaker.kerningPoints
     result.custom = custom.merging(weaker.custom) { own, _ in own }
     return result

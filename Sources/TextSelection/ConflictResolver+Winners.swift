@@ -1,8 +1,9 @@
 extension ConflictResolver {
   /// The candidates that are selected, ascending and disjoint.
   ///
-  /// - Parameter lists: The candidates, a list for each rule in order of precedence (under `leftmostLongest` the last
-  ///   list may mix rules); each list ascending and disjoint.
+  /// There is a list for each rule in order of precedence (under `leftmostLongest` the last may mix rules); each list is
+  /// ascending and disjoint.
+  ///
   /// - Complexity: O(*n* log *n*) in the candidates; `precedence` O(*n* · *r*) in candidates and lists.
   func winners(among lists: [[Candidate]]) -> [Candidate] {
     switch rule {
@@ -90,9 +91,7 @@ extension ConflictResolver {
 
   /// Puts quotations before what they contain, and drops those that a winner partly overlaps or fills.
   ///
-  /// - Parameters:
-  ///   - quotations: Ascending; they nest or are disjoint.
-  ///   - winners: Ascending and disjoint.
+  /// The quotations are ascending, and nest or are disjoint; the winners are ascending and disjoint.
   static func placing(_ quotations: [Candidate], around winners: [Candidate]) -> [Candidate] {
     guard !quotations.isEmpty else { return winners }
     var result: [Candidate] = []

@@ -1,4 +1,3 @@
-import PCRE2
 import TextModel
 import TextValidation
 
@@ -28,7 +27,7 @@ extension Scanner {
     _ unit: Range<Int>, of utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void
   ) {
     let part = utf8.extracting(unit)
-    var lists = userCandidates(in: part, unitStart: unit.lowerBound, scratch: &scratch)
+    var lists = patternCandidates(in: part, partStart: unit.lowerBound, scratch: &scratch)
     var quotations: [Candidate] = []
     if case .leftmostLongest = configuration.resolver.rule {
       var native: [Candidate] = []
@@ -60,36 +59,4 @@ extension Scanner {
   private func isContainer(_ candidate: Candidate) -> Bool {
     configuration.pack.rules[candidate.ruleIndex - packRulesStart].isContainer
   }
-
-  /// What each user pattern matches in one unit: a list for each, ascending and disjoint.
-  private func userCandidates(in part: Span<UInt8>, unitStart: Int, scratch: inout ScanScratch) -> [[Candidate]] {
-    var lists: [[Candidate]] = []
-    for (index, rule) in configuration.userRules.enumerated() {
-      guard rule.mayMatch(in: part) else { continue }
-      var found: [Candidate] = []
-      do throws(Pattern.Interruption) {
-        try rule.pattern.forEachMatch(in: part, options: .notEmpty, using: &scratch.matchData) { range in
-          if !range.isEmpty { found.append(Candidate(ruleIndex: index, utf8Range: range)) }
-        }
-      } catch {
-        scratch.limitHits.append(
-          LimitHit(ruleName: rule.name, error: error.reason, utf8Offset: unitStart + error.utf8Offset))
-      }
-      lists.append(found)
-    }
-    return lists
-  }
-}
-
-extension UserRule {
-  /// Whether the text holds a byte without which the pattern cannot match.
-  func mayMatch(in utf8: Span<UInt8>) -> Bool {
-    guard let required = pattern.facts.requiredBytes else { return true }
-    for offset in utf8.indices where required.contains(utf8[offset]) { return true }
-    return false
-  }
-}
-
-extension Range<Int> {
-  func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }

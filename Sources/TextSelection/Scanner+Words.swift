@@ -1,4 +1,3 @@
-import PCRE2
 import TextModel
 import TextValidation
 
@@ -26,7 +25,10 @@ extension Scanner {
 
   private func ruleAccepting(_ word: Range<Int>, of utf8: Span<UInt8>, scratch: inout ScanScratch) -> Int? {
     let part = utf8.extracting(word)
-    if let rule = userRuleMatching(part, wordStart: word.lowerBound, scratch: &scratch) { return rule }
+    if !patterns.isEmpty {
+      let found = patternCandidates(in: part, partStart: word.lowerBound, scratch: &scratch)
+      if let first = found.first(where: { !$0.isEmpty }) { return first[0].ruleIndex }
+    }
     if !wordValidators.isEmpty {
       let text = part.string(in: 0..<part.count)
       guard let accepting = wordValidators.first(where: { $0.validator.validate(text: text) }) else { return nil }
@@ -35,21 +37,5 @@ extension Scanner {
     var first: Int?
     walk(part, rules: nativeRules, scratch: &scratch) { first = min(first ?? $0.ruleIndex, $0.ruleIndex) }
     return first
-  }
-
-  private func userRuleMatching(_ word: Span<UInt8>, wordStart: Int, scratch: inout ScanScratch) -> Int? {
-    for (index, rule) in configuration.userRules.enumerated() where rule.mayMatch(in: word) {
-      var isMatch = false
-      do throws(Pattern.Interruption) {
-        try rule.pattern.forEachMatch(in: word, options: .notEmpty, using: &scratch.matchData) { range in
-          isMatch = isMatch || !range.isEmpty
-        }
-      } catch {
-        scratch.limitHits.append(
-          LimitHit(ruleName: rule.name, error: error.reason, utf8Offset: wordStart + error.utf8Offset))
-      }
-      if isMatch { return index }
-    }
-    return nil
   }
 }

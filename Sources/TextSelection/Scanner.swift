@@ -1,3 +1,4 @@
+import PCRE2
 import TextModel
 public import TextValidation
 
@@ -53,6 +54,7 @@ public struct Scanner: Sendable {
   /// Where the pack's rules begin in ``rules``.
   let packRulesStart: Int
   let wordValidators: [WordValidator]
+  let patterns: PatternDispatch
 
   /// Makes a scanner.
   public init(_ configuration: Configuration = Configuration()) {
@@ -65,6 +67,9 @@ public struct Scanner: Sendable {
     var native = RuleSet()
     var competing = RuleSet()
     var words: [WordValidator] = []
+    var patterns = configuration.userRules.enumerated().map {
+      PatternRule(ruleIndex: $0.offset, name: $0.element.name, pattern: $0.element.pattern)
+    }
     for (index, rule) in configuration.pack.rules.enumerated() {
       let isReported = configuration.kinds?.contains(rule.kind) ?? true
       switch rule.matcher {
@@ -74,12 +79,17 @@ public struct Scanner: Sendable {
       case .validator(let name):
         guard let validator = try? PrewrittenValidator.make(named: name, arguments: [:]) else { continue }
         words.append(WordValidator(ruleIndex: packRulesStart + index, validator: validator, isReported: isReported))
-      case .pattern: break
+      case .pattern(let source, let triggers):
+        // The pack compiled it when it was loaded.
+        guard let pattern = try? Pattern(source, options: .extended) else { continue }
+        let index = packRulesStart + index
+        patterns.append(PatternRule(ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers))
       }
     }
     nativeRules = native
     competingRules = competing
     wordValidators = words
+    self.patterns = PatternDispatch(patterns)
   }
 
   /// Ranges or whole words.
@@ -106,7 +116,8 @@ public struct Scanner: Sendable {
   public func selection(of candidate: Candidate, in utf8: Span<UInt8>) -> Selection {
     let rule = rules[candidate.ruleIndex]
     return Selection(
-      kind: rule.kind, identifier: rule.identifier, utf8Range: candidate.utf8Range, value: value(of: candidate, in: utf8))
+      kind: rule.kind, identifier: rule.identifier, utf8Range: candidate.utf8Range,
+      value: value(of: candidate, in: utf8))
   }
 
   /// What a candidate means: the address without `mailto:`, the tag without its sign (detection.md, V1).
@@ -130,7 +141,7 @@ public struct Scanner: Sendable {
   public func scan(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     scratch.limitHits.removeAll(keepingCapacity: true)
     if granularity == .word { return scanWords(utf8, scratch: &scratch, receive) }
-    if case .leftmostLongest = configuration.resolver.rule, configuration.userRules.isEmpty {
+    if case .leftmostLongest = configuration.resolver.rule, patterns.isEmpty {
       return walk(utf8, rules: nativeRules, scratch: &scratch, receive)
     }
     scanResolving(utf8, scratch: &scratch, receive)

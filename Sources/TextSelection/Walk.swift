@@ -69,8 +69,6 @@ struct Walk {
     return max(range.upperBound, floor)
   }
 
-  
-
   // MARK: Triggers
 
   private mutating func takeColon(at offset: Int, in utf8: Span<UInt8>) {

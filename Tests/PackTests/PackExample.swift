@@ -28,10 +28,3 @@ struct PackExample: Sendable, CustomTestStringConvertible {
     return MarkedText.draw(selections.filter { $0.kind == rule.file.kind }.map(\.utf8Range), in: marked.text)
   }
 }
-
-/// Sets `options` in `configuration`, by their names.
-///
-/// - Returns: The names of those that cannot be set yet, in order.
-func apply(_ options: [String: OptionValue], to configuration: inout Scanner.Configuration) -> [String] {
-  options.keys.sorted()
-}

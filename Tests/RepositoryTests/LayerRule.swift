@@ -19,7 +19,12 @@ enum LayerRule {
     "PCRE2": Layer(imports: ["CPCRE2"]),
     "TextModel": Layer(imports: []),
     "TextValidation": Layer(
-      imports: ["PCRE2", "TextModel"], confinedImports: ["FoundationEssentials": "Sources/TextValidation/Packs/"]),
+      imports: ["PCRE2", "TextModel"],
+      confinedImports: [
+        "FoundationEssentials": "Sources/TextValidation/Packs/",
+        // Apple's systems have the essentials in Foundation itself.
+        "Foundation": "Sources/TextValidation/Packs/PackSource+Folder.swift",
+      ]),
     "TextSelection": Layer(imports: ["TextModel", "TextValidation", "PCRE2"]),
     "TextLayout": Layer(imports: ["TextModel", "TextSelection"]),
     "TextRendering": Layer(imports: ["TextModel", "TextSelection", "TextLayout", "FoundationEssentials"]),

@@ -21,11 +21,7 @@ import Testing
   @Test func everyFlagExists() {
     let help = Repository.files(under: "Sources/selectable").map(\.text).joined()
     #expect(!readme.flags.isEmpty)
-    withKnownIssue("the command has not landed", isIntermittent: true) {
-      #expect(readme.flags.filter { !help.contains($0) } == [])
-    } when: {
-      !help.contains("--help")
-    }
+    #expect(readme.flags.filter { !help.contains($0) } == [])
   }
 
   @Test func theSwiftExampleIsTheOneThatIsCompiled() throws {
@@ -40,22 +36,14 @@ import Testing
     let shown = try #require(afterSwift.first { $0.language == "text" })
     var printed: [String] = []
     readmeExample { printed.append($0.map { "\($0)" }.joined(separator: " ")) }
-    withKnownIssue("the scanner has not landed", isIntermittent: true) {
-      #expect(printed == shown.lines)
-    } when: {
-      TextSelection.Scanner().rules.isEmpty
-    }
+    #expect(printed == shown.lines)
   }
 
   @Test func everyShellExamplePrintsWhatTheReadmeShows() throws {
     #expect(!readme.shellExamples.isEmpty)
     for example in readme.shellExamples {
       let printed = try Shell.output(of: example.command)
-      withKnownIssue("the command has not landed", isIntermittent: true) {
-        #expect(printed == example.output, "\(example.command)")
-      } when: {
-        TextSelection.Scanner().rules.isEmpty
-      }
+      #expect(printed == example.output, "\(example.command)")
     }
   }
 }

@@ -89,11 +89,10 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: tokenRanges(of: "") != nil, "no tokenizer yet"), arguments: CorpusMessage.all)
+  @Test(arguments: CorpusMessage.all)
   func tokensTileTheText(_ message: CorpusMessage) throws {
-    let ranges = try #require(tokenRanges(of: message.raw))
     var utf8Offset = 0
-    for range in ranges {
+    for range in Tokenizer(message.raw).map(\.utf8Range) {
       #expect(range.lowerBound == utf8Offset && !range.isEmpty, "\(message)")
       utf8Offset = range.upperBound
     }
@@ -107,11 +106,6 @@ import Testing
       KindMarkedText.Selection(kind: $0.kind.rawValue, utf8Range: $0.utf8Range)
     }
   }
-}
-
-/// The UTF-8 ranges of the tokens of `text`, in order; `nil` as long as there is no tokenizer.
-private func tokenRanges(of text: String) -> [Range<Int>]? {
-  nil
 }
 
 /// One line of `Corpus/messages`: as it is sent, and as it is drawn.

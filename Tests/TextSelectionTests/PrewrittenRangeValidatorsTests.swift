@@ -3,8 +3,7 @@ import TextSelection
 import TextValidation
 import Testing
 
-@Suite("Prewritten range validators", .disabled("until the scanner selects"))
-struct PrewrittenRangeValidatorsTests {
+@Suite struct PrewrittenRangeValidatorsTests {
   private static let name = HandlebarsValidator(searchableText: "name", replacementText: "Ada")
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ extension Detector {
 
   private func isRunScalar(_ value: UInt32, at utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
     if value == ascii(".") { return ellipsisLength(at: utf8Offset, in: utf8) < 3 }
-    return flags(of: value).contains(.host) || isDot(value)
+    return isHostScalar(value, flags(of: value)) || isDot(value)
   }
 
   /// Whether text of two scripts is fused between two neighbours (H4).

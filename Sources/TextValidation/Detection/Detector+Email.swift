@@ -3,7 +3,9 @@ import TextModel
 extension Detector {
   /// The e-mail address whose `@` stands at `sign` (detection.md, section 7).
   ///
-  /// - Parameter floor: The end of the last selection or claimed run; the local part starts no earlier.
+  /// The local part starts no earlier than `floor`, the end of the last selection or claimed run.
+  ///
+  /// - Complexity: O(*n*) in the host that follows; reads at most 65 scalars before the sign.
   package func email(sign: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
     guard let domain = host(from: sign + 1, in: utf8, allowsSymbols: false),
       domain.labelCount >= 2, !domain.isAddress, !domain.hasUnderscore
@@ -11,7 +13,8 @@ extension Detector {
     let domainEnd = domain.utf8Range.upperBound
     let local = localPart(before: sign, floor: floor, domainIsASCII: domain.isASCII, in: utf8)
     let schemeStart = local.start - "mailto:".utf8.count
-    let hasScheme = schemeStart >= floor && utf8.hasASCII("mailto:", at: schemeStart, ignoringCase: true)
+    let hasScheme =
+      schemeStart >= floor && utf8.hasASCII("mailto:", at: schemeStart, ignoringCase: true)
       && !isASCIIAlphanumeric(before: schemeStart, in: utf8)
     guard hasScheme || isKnownDomain(domain, in: utf8) else { return .none }
     let refused = Verdict.refused(run: min(local.start, sign)..<domainEnd, claims: [.link, .email, .mention])
@@ -39,10 +42,15 @@ extension Detector {
       guard offset < utf8.count else { return nil }
       let step = utf8.scalar(at: offset)
       if step.value == ascii("@") { return offset }
-      guard flags(of: step.value).contains(.localPart) else { return nil }
+      guard isLocalPart(step.value, flags(of: step.value)) else { return nil }
       offset += step.utf8Count
     }
     return nil
+  }
+
+  /// Link_Email, without the variation selectors and tags of emoji, which never stop a candidate (B2).
+  private func isLocalPart(_ value: UInt32, _ flags: ScalarClass) -> Bool {
+    flags.contains(.localPart) && (value < 0x80 || !options.trimsEmailEdges || !flags.contains(.emoji))
   }
 
   /// What stands before an `@`.
@@ -64,8 +72,10 @@ extension Detector {
     while start > floor {
       let step = utf8.scalar(endingAt: start, notBefore: floor)
       let flags = flags(of: step.value)
-      guard flags.contains(.localPart) else { break }
-      if options.splitsGluedScripts, domainIsASCII, isASCII, flags.contains(.unspaced), next.isASCIIAlphanumeric { break }
+      guard isLocalPart(step.value, flags) else { break }
+      if options.splitsGluedScripts, domainIsASCII, isASCII, flags.contains(.unspaced), next.isASCIIAlphanumeric {
+        break
+      }
       guard scalarCount < 64 else { return LocalPart(start: start, form: .malformed) }
       scalarCount += 1
       hasTwoDots = hasTwoDots || (step.value == ascii(".") && next == ascii("."))

@@ -3,9 +3,8 @@ import TextModel
 extension Detector {
   /// The hashtag whose sign stands at `sign` (detection.md, section 11).
   ///
-  /// - Parameters:
-  ///   - signEnd: Where the sign, U+0023, U+FF03 or U+FE5F, ends.
-  ///   - followsHashtag: Whether a hashtag ends at `sign` (G4).
+  /// The sign is U+0023, U+FF03 or U+FE5F; `followsHashtag` says whether another tag ends where it begins (G4).
+  ///
   /// - Complexity: O(*n*) in the tag.
   package func hashtag(sign: Int, signEnd: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Verdict {
     guard mayBeginHashtag(at: sign, followsHashtag: followsHashtag, in: utf8) else { return .none }

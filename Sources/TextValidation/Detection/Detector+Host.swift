@@ -24,9 +24,9 @@ struct Host {
 extension Detector {
   /// Reads the host that starts at `start`, whose start is given by a scheme, a sign or user info (H1-H7).
   ///
-  /// - Parameters:
-  ///   - allowsSymbols: After a scheme, symbols and emoji may stand in a host.
-  /// - Returns: `nil` for a malformed or empty host.
+  /// After a scheme, symbols and emoji may stand in it. `nil` is a malformed or empty host.
+  ///
+  /// - Complexity: O(*n*) in the run of host scalars.
   func host(from start: Int, in utf8: Span<UInt8>, allowsSymbols: Bool) -> Host? {
     var end = start
     var lastDot = start
@@ -40,7 +40,7 @@ extension Detector {
       } else {
         let flags = flags(of: step.value)
         let isSymbol = step.value >= 0x80 && flags.contains(.symbol)
-        guard flags.contains(.host) || (allowsSymbols && isSymbol) else { break }
+        guard allowsSymbols ? flags.contains(.host) || isSymbol : isHostScalar(step.value, flags) else { break }
         let isGlue = (flags.contains(.unspaced) || isSymbol) && previous < 0x80 && !isDot(previous)
         if isGlue && glue == nil { glue = end }
       }
@@ -77,7 +77,7 @@ extension Detector {
     return host
   }
 
-  /// Fills in what the labels tell; `false` where one is malformed (H6).
+  /// Fills in what the labels tell; `false` where one is malformed (H6). A name of one label may have underscores.
   private func readLabels(of host: inout Host, in utf8: Span<UInt8>) -> Bool {
     var offset = host.utf8Range.lowerBound
     var labelStart = offset
@@ -117,7 +117,7 @@ extension Detector {
       previous = step.value
       offset += step.utf8Count
     }
-    return endLabel(at: offset) && !labelHasUnderscore
+    return endLabel(at: offset) && (!labelHasUnderscore || host.labelCount == 1)
   }
 
   /// Whether the host is four decimals from 0 to 255 without leading zeros (H7).
@@ -169,6 +169,11 @@ extension Detector {
     offset = utf8Offset + 1
     while length < 3, utf8.byte(at: offset) == UInt8(ascii: ".") { (offset, length) = (offset + 1, length + 1) }
     return length
+  }
+
+  /// Whether a scalar may stand in a host that no scheme announces: an emoji's variation selector is a mark, but ends it.
+  func isHostScalar(_ value: UInt32, _ flags: ScalarClass) -> Bool {
+    flags.contains(.host) && (value < 0x80 || !flags.contains(.emoji))
   }
 
   /// Dots are seen to by the caller (H5).

@@ -203,7 +203,8 @@ private struct TailWalk {
   }
 
   private func isWebLink(at offset: Int, in utf8: Span<UInt8>) -> Bool {
-    utf8.hasASCII("http://", at: offset, ignoringCase: true) || utf8.hasASCII("https://", at: offset, ignoringCase: true)
+    utf8.hasASCII("http://", at: offset, ignoringCase: true)
+      || utf8.hasASCII("https://", at: offset, ignoringCase: true)
   }
 
   /// The delimiters after which an emoji belongs to a link (P3h).

@@ -62,9 +62,11 @@ extension Detector {
       offset += 5
     } else {
       if scalarAt(offset, in: utf8).flags.contains(.blank) { offset += utf8.scalar(at: offset).utf8Count }
-      guard let sign = ["extension", "ext.", "ext", "x", "#"].first(where: {
-        utf8.hasASCII($0, at: offset, ignoringCase: true)
-      }) else { return nil }
+      guard
+        let sign = ["extension", "ext.", "ext", "x", "#"].first(where: {
+          utf8.hasASCII($0, at: offset, ignoringCase: true)
+        })
+      else { return nil }
       offset += sign.utf8.count
       let next = scalarAt(offset, in: utf8)
       if next.value == ascii(":") || next.flags.contains(.blank) { offset += utf8.scalar(at: offset).utf8Count }

@@ -3,7 +3,9 @@ import TextModel
 extension Detector {
   /// The link whose `://` starts at `colon` (detection.md, section 2).
   ///
-  /// - Parameter floor: The end of the last selection or claimed run; the scheme starts no earlier.
+  /// The scheme starts no earlier than `floor`, the end of the last selection or claimed run.
+  ///
+  /// - Complexity: O(*n*) in the run that follows.
   package func schemeLink(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
     guard let start = schemeStart(colon: colon, floor: floor, in: utf8) else { return .none }
     let authority = colon + 3

@@ -32,7 +32,8 @@ import TextModel
 
   /// Takes the mark at `utf8Range`.
   ///
-  /// - Parameter heldCount: How many selections the walk holds back now.
+  /// `heldCount` says how many selections the walk holds back now.
+  ///
   /// - Returns: The quotation that the mark closes, if it closes one that is not empty.
   /// - Complexity: O(1), and once for each quotation O(*n*) in the blanks it starts with.
   package mutating func take(

@@ -74,8 +74,8 @@ package struct PackSource: Sendable {
     guard let pattern = String(validating: bytes, as: UTF8.self) else {
       throw PackError(file: path, rule: rule, reason: "not UTF-8")
     }
-    do { _ = try Pattern("(?x)\(pattern)") } catch {
-      throw PackError(file: path, rule: rule, reason: "\(error)")
+    do throws(PatternError) { _ = try Pattern(pattern, options: .extended) } catch {
+      throw PackError(file: path, rule: rule, utf8Offset: error.utf8Offset, reason: error.message)
     }
     return pattern
   }

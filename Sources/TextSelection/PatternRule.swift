@@ -1,0 +1,78 @@
+import PCRE2
+import TextModel
+
+/// A pattern as a scan runs it: a user's, or a rule of a pack that is no native code.
+struct PatternRule: Sendable {
+  let ruleIndex: Int
+  let name: String
+  /// Finds the next match by itself.
+  let search: Pattern
+  /// Matches only where it is asked to; `nil` if the pattern may begin with too many bytes to ask at each.
+  let anchored: Pattern?
+  /// The bytes that a match begins with, where ``anchored`` is given.
+  let firstBytes: ByteSet
+  /// What a match begins with, as the pack says; empty: anything that ``firstBytes`` allows.
+  let triggers: [[UInt8]]
+
+  /// More first bytes than these, and PCRE2's own search is the faster way.
+  private static let greatestFirstByteCount = 3
+
+  init(ruleIndex: Int, name: String, pattern: Pattern, triggers: [String] = []) {
+    self.ruleIndex = ruleIndex
+    self.name = name
+    search = pattern
+    self.triggers = triggers.map { Array($0.utf8) }.filter { !$0.isEmpty }
+    if self.triggers.isEmpty {
+      firstBytes = pattern.facts.firstBytes ?? ByteSet()
+    } else {
+      firstBytes = ByteSet(self.triggers.map { $0[0] })
+    }
+    let isDispatched =
+      !self.triggers.isEmpty || (1...Self.greatestFirstByteCount).contains(firstBytes.count)
+    anchored = isDispatched ? try? Pattern(pattern.source, options: pattern.options.union(.anchored)) : nil
+  }
+
+  /// Whether a match may begin at `utf8Offset`, whose byte is one of ``firstBytes``.
+  func isTriggered(at utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+    triggers.isEmpty
+      || triggers.contains { trigger in
+        utf8.count - utf8Offset >= trigger.count
+          && trigger.indices.allSatisfy { utf8[utf8Offset + $0] == trigger[$0] }
+      }
+  }
+
+  /// Whether the text holds a byte without which the pattern cannot match.
+  ///
+  /// - Complexity: O(*n*) in the count of `utf8`.
+  func mayMatch(in utf8: Span<UInt8>) -> Bool {
+    guard let required = search.facts.requiredBytes else { return true }
+    for offset in utf8.indices where required.contains(utf8[offset]) { return true }
+    return false
+  }
+}
+
+/// The patterns of a scan, by the bytes that they begin with.
+struct PatternDispatch: Sendable {
+  let rules: [PatternRule]
+  /// For each byte the places in ``rules`` of the patterns that may begin with it.
+  private let dispatched: [[Int]]
+  /// The places in ``rules`` of the patterns that search by themselves.
+  let searching: [Int]
+
+  init(_ rules: [PatternRule]) {
+    self.rules = rules
+    var dispatched = [[Int]](repeating: [], count: 256)
+    for (place, rule) in rules.enumerated() where rule.anchored != nil {
+      for byte in rule.firstBytes.bytes { dispatched[Int(byte)].append(place) }
+    }
+    self.dispatched = dispatched
+    searching = rules.indices.filter { rules[$0].anchored == nil }
+  }
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// The patterns that may begin with `byte`.
+  func places(of byte: UInt8) -> [Int] { dispatched[Int(byte)] }
+
+  var dispatchesAny: Bool { searching.count < rules.count }
+}

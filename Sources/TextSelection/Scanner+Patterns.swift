@@ -1,0 +1,103 @@
+import PCRE2
+import TextModel
+
+extension Scanner {
+  /// What each pattern matches in one unit of text: a list for each, ascending and disjoint, in order of precedence.
+  ///
+  /// Patterns that begin with few bytes are asked where one of those stands, in one walk for all; the others search. A
+  /// pattern that meets a limit is given up for the unit, and reported.
+  func patternCandidates(in part: Span<UInt8>, partStart: Int, scratch: inout ScanScratch) -> [[Candidate]] {
+    var run = PatternRun(patterns: patterns, part: part, partStart: partStart)
+    forEachWellFormedPart(of: part) { subject, subjectStart in
+      run.take(subject, subjectStart: subjectStart, patterns: patterns, scratch: &scratch)
+    }
+    return run.found
+  }
+}
+
+/// The state of a run of all patterns over one unit of text.
+private struct PatternRun {
+  /// What each pattern has matched, by its place.
+  var found: [[Candidate]]
+  /// Whether a pattern still runs: its required byte is there, and it has met no limit.
+  private var isRunning: [Bool]
+  /// Where each pattern may match next.
+  private var floors: [Int]
+  private let partStart: Int
+  private let partEnd: Int
+
+  init(patterns: PatternDispatch, part: Span<UInt8>, partStart: Int) {
+    found = Array(repeating: [], count: patterns.rules.count)
+    floors = Array(repeating: 0, count: patterns.rules.count)
+    var isRunning: [Bool] = []
+    for rule in patterns.rules { isRunning.append(rule.mayMatch(in: part)) }
+    self.isRunning = isRunning
+    self.partStart = partStart
+    partEnd = part.count
+  }
+
+  /// Runs the patterns over one well-formed part, which starts at `subjectStart` of the unit.
+  mutating func take(
+    _ subject: UTF8Span, subjectStart: Int, patterns: PatternDispatch, scratch: inout ScanScratch
+  ) {
+    // `^` and `$` are the ends of the unit, not of what is well-formed.
+    var options: MatchOptions = .notEmpty
+    if subjectStart > 0 { options.insert(.notBeginningOfLine) }
+    if subjectStart + subject.count < partEnd { options.insert(.notEndOfLine) }
+    for place in patterns.searching where isRunning[place] {
+      search(patterns.rules[place], place, subject, subjectStart, options, &scratch)
+    }
+    guard patterns.dispatchesAny else { return }
+    let utf8 = subject.span
+    for offset in utf8.indices {
+      for place in patterns.places(of: utf8[offset])
+      where isRunning[place] && subjectStart + offset >= floors[place] {
+        ask(patterns.rules[place], place, at: offset, subject, subjectStart, options, &scratch)
+      }
+    }
+  }
+
+  private mutating func search(
+    _ rule: PatternRule, _ place: Int, _ subject: UTF8Span, _ subjectStart: Int, _ options: MatchOptions,
+    _ scratch: inout ScanScratch
+  ) {
+    var ranges = found[place]
+    do throws(Pattern.Interruption) {
+      try rule.search.forEachMatch(in: subject, options: options, using: &scratch.matchData) { range in
+        guard !range.isEmpty else { return }
+        ranges.append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: range.shifted(by: subjectStart)))
+      }
+    } catch {
+      giveUp(rule, place, error.reason, at: subjectStart + error.utf8Offset, &scratch)
+    }
+    found[place] = ranges
+  }
+
+  private mutating func ask(
+    _ rule: PatternRule, _ place: Int, at offset: Int, _ subject: UTF8Span, _ subjectStart: Int,
+    _ options: MatchOptions, _ scratch: inout ScanScratch
+  ) {
+    guard let pattern = rule.anchored, rule.isTriggered(at: offset, in: subject.span) else { return }
+    do throws(MatchError) {
+      let match = try pattern.firstMatch(in: subject, from: offset, options: options, using: &scratch.matchData)
+      guard let range = match, !range.isEmpty else { return }
+      // `\K` in a look-behind may put a match before the last one.
+      guard subjectStart + range.lowerBound >= floors[place] else { return }
+      found[place].append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: range.shifted(by: subjectStart)))
+      floors[place] = subjectStart + range.upperBound
+    } catch {
+      giveUp(rule, place, error, at: subjectStart + offset, &scratch)
+    }
+  }
+
+  private mutating func giveUp(
+    _ rule: PatternRule, _ place: Int, _ error: MatchError, at utf8Offset: Int, _ scratch: inout ScanScratch
+  ) {
+    isRunning[place] = false
+    scratch.limitHits.append(LimitHit(ruleName: rule.name, error: error, utf8Offset: partStart + utf8Offset))
+  }
+}
+
+extension Range<Int> {
+  func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}
