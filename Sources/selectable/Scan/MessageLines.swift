@@ -36,8 +36,7 @@ enum MessageLines {
       let goesOn = chunks.withChunk { chunk in
         var start = 0
         while start < chunk.count {
-          var end = start
-          while end < chunk.count, chunk[end] != UInt8(ascii: "\n") { end += 1 }
+          let end = chunk.lineFeedOffset(from: start)
           lineNumber += 1
           let line = chunk.extracting(start..<end)
           if !isBlank(line), !body(line, lineNumber, &console) { return false }
