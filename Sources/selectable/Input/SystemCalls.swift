@@ -30,11 +30,25 @@ struct SystemError: Error, Equatable {
 /// The name of a file: bytes, which need not be UTF-8.
 struct FilePath: Hashable, Sendable {
   /// The bytes, without a final zero.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path that the argument `text` was before bytes that are not UTF-8 became U+FFFD in it.
+  init(argument text: String) {
+    self.init(text)
+    guard text.unicodeScalars.contains("\u{FFFD}") else { return }
+    for index in 0..<Int(CommandLine.argc) {
+      // SAFETY: argv holds argc terminated strings that nobody changes.
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { continue }
+      if unsafe String(cString: argument) == text {
+        let terminated = unsafe UnsafeBufferPointer(start: argument, count: strlen(argument))
+        bytes = unsafe terminated.map { UInt8(bitPattern: $0) }
+      }
+    }
+  }
 
   /// The path of `name` in this directory.
   func appending(_ name: [UInt8]) -> FilePath {

@@ -14,7 +14,7 @@ enum MessageLines {
   ) -> Bool {
     var isComplete = true
     for path in paths.isEmpty ? ["-"] : paths {
-      let filePath = FilePath(path == "-" ? "<stdin>" : path)
+      let filePath = path == "-" ? FilePath("<stdin>") : FilePath(argument: path)
       do throws(SystemError) {
         let file = path == "-" ? try OpenFile.standardInput() : try OpenFile(filePath)
         let goesOn = try forEach(in: LineChunks(file, isWhole: false), console: &console, body)

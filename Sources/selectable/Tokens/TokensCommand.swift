@@ -25,7 +25,7 @@ enum TokensCommand {
         if operand == "-", !arguments.has("--text") {
           try output.write(LineChunks(try OpenFile.standardInput(), isWhole: true), to: &console.output)
         } else if !arguments.has("--text"), isFile(operand) {
-          try output.write(LineChunks(try OpenFile(FilePath(operand)), isWhole: true), to: &console.output)
+          try output.write(LineChunks(try OpenFile(FilePath(argument: operand)), isWhole: true), to: &console.output)
         } else {
           output.write(operand.utf8.span, to: &console.output)
         }
@@ -38,7 +38,7 @@ enum TokensCommand {
   }
 
   private static func isFile(_ operand: String) -> Bool {
-    guard let status = try? FileStatus(of: FilePath(operand), followsLinks: true) else { return false }
+    guard let status = try? FileStatus(of: FilePath(argument: operand), followsLinks: true) else { return false }
     return status.kind != .directory
   }
 }
