@@ -33,7 +33,7 @@ import Testing
     var bytes: [UInt8] = []
     while bytes.count < 3 * LineChunks.chunkByteCount {
       let lineByteCount = Int.random(in: 0..<2000, using: &generator)
-      bytes += (0..<lineByteCount).map { _ in UInt8.random(in: 0x20..<0x7F, using: &generator) } + [0x0A]
+      bytes += [UInt8](repeating: UInt8.random(in: 0x20..<0x7F, using: &generator), count: lineByteCount) + [0x0A]
     }
     bytes += Array("no end".utf8)
     let pieces = try chunks(of: bytes)
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [true, false])
   func longUTF16FilesAreTranscoded(isBigEndian: Bool) throws {
     let line = "👍 日本 text \u{E9}\n"
-    let text = String(repeating: line, count: 60_000)
+    let text = String(repeating: line, count: 20_000)
     let bytes = text.utf16.flatMap { unit -> [UInt8] in
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
       return isBigEndian ? [high, low] : [low, high]
@@ -186,5 +186,20 @@ import Testing
     }
     #expect(!isComplete)
     #expect(visitedCount == 2)
+  }
+}
+
+@Suite struct LineFeedTests {
+  @Test(arguments: 0..<40)
+  func lineFeedsAreCountedAndFoundWhereverTheyAre(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let near: [UInt8] = [0x0A, 0x0A, 0x0B, 0x8A, 0x09, 0x00, 0xFF, 0x61]
+    let bytes = (0..<Int(seed)).map { _ in near[Int.random(in: 0..<near.count, using: &generator)] }
+    let count = bytes.span.lineFeedCount
+    #expect(count == bytes.count { $0 == 0x0A })
+    for start in 0...bytes.count {
+      let found = bytes.span.lineFeedOffset(from: start)
+      #expect(found == (bytes[start...].firstIndex(of: 0x0A) ?? bytes.count))
+    }
   }
 }

@@ -50,6 +50,10 @@ import Testing
       (#"printf '\n\n{"id":1,"text":"none"}\n' | "$1" scan --messages"#, 1, "{\"id\":1,\"selections\":[]}\n", ""),
       (#"printf '#a\nb\n' | "$1" validate --validator PrefixValidator --argument prefix=#"#, 1, "valid\ninvalid\n", ""),
       (#""$1" scan . </dev/null >&-; echo $?"#, 0, "1\n", ""),
+      (
+        #"touch "$(printf 'a\377')"; "$1" scan -c --include-zero . "$(printf 'a\377')""#, 1, "./a\\xFF:0\na\\xFF:0\n",
+        ""
+      ),
     ] as [(String, Int32, String, String)])
   func standardInputIsReadAndTheStatusTells(script: String, status: Int32, output: String, diagnostics: String) throws {
     let directory = try TemporaryDirectory()
@@ -63,7 +67,8 @@ import Testing
     #expect(result.diagnostics == "status 0\n")
   }
 
-  @Test func aFullDiskIsReported() throws {
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsReported() throws {
     let result = try shell(#""$1" tokens 'a b' >/dev/full"#)
     #expect(result.status == 2)
     #expect(result.diagnostics.hasPrefix("selectable: standard output: No space left on device"))

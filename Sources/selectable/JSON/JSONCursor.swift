@@ -115,7 +115,7 @@ struct JSONCursor {
       try readArray(in: json) { (cursor) throws(JSONError) in try cursor.skipValue(in: json, depth: depth + 1) }
     case UInt8(ascii: "\""):
       try skipString(in: json)
-    default: _ = try readLiteral(in: json)
+    default: try skipLiteral(in: json)
     }
     return start..<utf8Offset
   }
@@ -124,16 +124,16 @@ struct JSONCursor {
   mutating func readString(in json: Span<UInt8>, into utf8: inout [UInt8]) throws(JSONError) {
     guard take(UInt8(ascii: "\""), in: json) else { throw error("expected a string", in: json) }
     while utf8Offset < json.count {
-      let byte = json[utf8Offset]
-      switch byte {
+      let runStart = utf8Offset
+      passPlainBytes(in: json)
+      utf8.append(copying: json.extracting(runStart..<utf8Offset))
+      guard utf8Offset < json.count else { break }
+      switch json[utf8Offset] {
       case UInt8(ascii: "\""):
         utf8Offset += 1
         return
       case UInt8(ascii: "\\"): try readEscape(in: json, into: &utf8)
-      case 0x00..<0x20: throw error("control character in a string", in: json)
-      default:
-        utf8.append(byte)
-        utf8Offset += 1
+      default: throw error("control character in a string", in: json)
       }
     }
     throw error("string without end", in: json)
@@ -143,16 +143,26 @@ struct JSONCursor {
     try expect(UInt8(ascii: "\""), in: json)
     var ignored: [UInt8] = []
     while utf8Offset < json.count {
+      passPlainBytes(in: json)
+      guard utf8Offset < json.count else { break }
       switch json[utf8Offset] {
       case UInt8(ascii: "\""):
         utf8Offset += 1
         return
       case UInt8(ascii: "\\"): try readEscape(in: json, into: &ignored)
-      case 0x00..<0x20: throw error("control character in a string", in: json)
-      default: utf8Offset += 1
+      default: throw error("control character in a string", in: json)
       }
     }
     throw error("string without end", in: json)
+  }
+
+  /// Goes on to the next quotation mark, backslash or control.
+  private mutating func passPlainBytes(in json: Span<UInt8>) {
+    while utf8Offset < json.count {
+      let byte = json[utf8Offset]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
+      utf8Offset += 1
+    }
   }
 
   private mutating func beginning(in json: Span<UInt8>, depth: Int) throws(JSONError) -> UInt8 {
@@ -193,29 +203,79 @@ struct JSONCursor {
     guard json[utf8Offset + 1] == UInt8(ascii: "u") else { return nil }
     var value: UInt32 = 0
     for offset in utf8Offset + 2..<utf8Offset + 6 {
-      guard let digit = Character(Unicode.Scalar(json[offset])).hexDigitValue, json[offset] < 0x80 else { return nil }
-      value = value << 4 | UInt32(digit)
+      guard let digit = JSONCursor.hexadecimalDigit(json[offset]) else { return nil }
+      value = value << 4 | digit
     }
     return value
   }
 
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
   private mutating func readLiteral(in json: Span<UInt8>) throws(JSONError) -> JSONValue {
     let start = utf8Offset
-    while utf8Offset < json.count, JSONCursor.belongsToLiteral(json[utf8Offset]) { utf8Offset += 1 }
-    var bytes: [UInt8] = []
-    for offset in start..<utf8Offset { bytes.append(json[offset]) }
-    let spelling = String(decoding: bytes, as: UTF8.self)
-    switch spelling {
-    case "null": return .null
+    if try skipNumber(in: json) { return .number(String(copying: json.extracting(start..<utf8Offset))) }
+    switch try skipWord(in: json) {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
-    default:
-      guard JSONCursor.isNumber(bytes) else {
-        utf8Offset = start
-        throw error("expected a value", in: json)
-      }
-      return .number(spelling)
+    default: return .null
     }
+  }
+
+  private mutating func skipLiteral(in json: Span<UInt8>) throws(JSONError) {
+    if try !skipNumber(in: json) { _ = try skipWord(in: json) }
+  }
+
+  /// Takes `null`, `true` or `false`.
+  private mutating func skipWord(in json: Span<UInt8>) throws(JSONError) -> String {
+    for word in ["null", "true", "false"] {
+      let utf8 = word.utf8.span
+      let end = utf8Offset + utf8.count
+      guard end <= json.count, utf8.indices.allSatisfy({ utf8[$0] == json[utf8Offset + $0] }) else { continue }
+      guard end == json.count || !JSONCursor.belongsToLiteral(json[end]) else { continue }
+      utf8Offset = end
+      return word
+    }
+    throw error("expected a value", in: json)
+  }
+
+  /// Takes a number, if one begins here (RFC 8259, section 6).
+  private mutating func skipNumber(in json: Span<UInt8>) throws(JSONError) -> Bool {
+    let start = utf8Offset
+    let hasSign = json[utf8Offset] == UInt8(ascii: "-")
+    var end = hasSign ? start + 1 : start
+    let integerDigitCount = JSONCursor.passDigits(&end, in: json)
+    guard hasSign || integerDigitCount > 0 else { return false }
+    let startsWithZero = integerDigitCount > 1 && json[end - integerDigitCount] == UInt8(ascii: "0")
+    var isNumber = integerDigitCount > 0 && !startsWithZero
+    if end < json.count, json[end] == UInt8(ascii: ".") {
+      end += 1
+      if JSONCursor.passDigits(&end, in: json) == 0 { isNumber = false }
+    }
+    if end < json.count, json[end] | 0x20 == UInt8(ascii: "e") {
+      end += 1
+      if end < json.count, json[end] == UInt8(ascii: "+") || json[end] == UInt8(ascii: "-") { end += 1 }
+      if JSONCursor.passDigits(&end, in: json) == 0 { isNumber = false }
+    }
+    guard isNumber, end == json.count || !JSONCursor.belongsToLiteral(json[end]) else {
+      throw error("expected a value", in: json)
+    }
+    utf8Offset = end
+    return true
+  }
+
+  private static func passDigits(_ utf8Offset: inout Int, in json: Span<UInt8>) -> Int {
+    let start = utf8Offset
+    while utf8Offset < json.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(json[utf8Offset]) {
+      utf8Offset += 1
+    }
+    return utf8Offset - start
   }
 
   private static func belongsToLiteral(_ byte: UInt8) -> Bool {
@@ -224,30 +284,6 @@ struct JSONCursor {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."): true
     default: false
     }
-  }
-
-  /// RFC 8259, section 6.
-  private static func isNumber(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    func takeDigits() -> Int {
-      let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-      rest = rest.dropFirst(digits.count)
-      return digits.count
-    }
-    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    let startsWithZero = rest.first == UInt8(ascii: "0")
-    let integerDigitCount = takeDigits()
-    guard integerDigitCount > 0, !startsWithZero || integerDigitCount == 1 else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest = rest.dropFirst()
-      guard takeDigits() > 0 else { return false }
-    }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest = rest.dropFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-      guard takeDigits() > 0 else { return false }
-    }
-    return rest.isEmpty
   }
 
   private func error(_ reason: String, in json: Span<UInt8>) -> JSONError {

@@ -42,26 +42,32 @@ struct BufferedWriter: ~Copyable {
 
   /// Adds bytes as they are.
   mutating func write(raw span: Span<UInt8>) {
-    // SAFETY: the span is borrowed for the call, which copies its bytes.
-    unsafe span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(copying: span)
     flushIfFull()
   }
 
   /// Adds text as it is.
   mutating func write(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(copying: text.utf8.span)
     flushIfFull()
   }
 
   /// Adds a number in decimal digits.
   mutating func write(_ number: Int) {
     guard number >= 0 else { return write(String(number)) }
-    var divisor = 1
-    while number / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      write(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-      divisor /= 10
+    var digitCount = 1
+    var rest = number / 10
+    while rest > 0 {
+      digitCount += 1
+      rest /= 10
     }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: digitCount))
+    rest = number
+    for place in 1...digitCount {
+      bytes[bytes.count - place] += UInt8(rest % 10)
+      rest /= 10
+    }
+    flushIfFull()
   }
 
   private mutating func flushIfFull() {
@@ -98,5 +104,21 @@ struct BufferedWriter: ~Copyable {
       }
       return nil
     }
+  }
+}
+
+extension [UInt8] {
+  /// Adds the bytes of `span`.
+  mutating func append(copying span: Span<UInt8>) {
+    // SAFETY: the span is borrowed for the call, which copies its bytes.
+    unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+}
+
+extension String {
+  /// The text of `utf8`; each maximal ill-formed subpart becomes U+FFFD.
+  init(copying utf8: Span<UInt8>) {
+    // SAFETY: the span is borrowed for the call, which copies its bytes.
+    self = unsafe utf8.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }

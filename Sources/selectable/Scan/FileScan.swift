@@ -24,7 +24,7 @@ struct FileScan: ~Copyable {
       if path == "-" {
         scanStandardInput(console: &console)
       } else {
-        options.walk.walk(FilePath(path)) { event in
+        options.walk.walk(FilePath(argument: path)) { event in
           visit(event, console: &console)
           return !mustStop(console)
         }

@@ -40,7 +40,7 @@ struct LineOutput {
 
   private static func showsPath(for paths: [String]) -> Bool {
     guard paths.count == 1, let path = paths.first, path != "-" else { return paths.count > 1 }
-    return (try? FileStatus(of: FilePath(path), followsLinks: true).kind) == .directory
+    return (try? FileStatus(of: FilePath(argument: path), followsLinks: true).kind) == .directory
   }
 
   private static var environmentAllowsColor: Bool {

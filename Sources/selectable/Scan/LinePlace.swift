@@ -12,9 +12,7 @@ struct LinePlace {
   /// - Precondition: `target` is not behind where the walk has come to.
   /// - Complexity: O(*d*) in the distance walked.
   mutating func advance(to target: Int, in chunk: Span<UInt8>) -> Bool {
-    let walked = chunk.extracting(utf8Offset..<target)
-    var lineFeedCount = 0
-    for offset in walked.indices where walked[offset] == UInt8(ascii: "\n") { lineFeedCount &+= 1 }
+    let lineFeedCount = chunk.extracting(utf8Offset..<target).lineFeedCount
     defer { utf8Offset = target }
     guard lineFeedCount > 0 else { return false }
     lineNumber += lineFeedCount

@@ -14,7 +14,7 @@ enum MessageLines {
   ) -> Bool {
     var isComplete = true
     for path in paths.isEmpty ? ["-"] : paths {
-      let filePath = FilePath(path == "-" ? "<stdin>" : path)
+      let filePath = path == "-" ? FilePath("<stdin>") : FilePath(argument: path)
       do throws(SystemError) {
         let file = path == "-" ? try OpenFile.standardInput() : try OpenFile(filePath)
         let goesOn = try forEach(in: LineChunks(file, isWhole: false), console: &console, body)
@@ -36,8 +36,7 @@ enum MessageLines {
       let goesOn = chunks.withChunk { chunk in
         var start = 0
         while start < chunk.count {
-          var end = start
-          while end < chunk.count, chunk[end] != UInt8(ascii: "\n") { end += 1 }
+          let end = chunk.lineFeedOffset(from: start)
           lineNumber += 1
           let line = chunk.extracting(start..<end)
           if !isBlank(line), !body(line, lineNumber, &console) { return false }

@@ -45,7 +45,9 @@ struct RangeWriter {
   }
 
   private static func write(unit: OffsetUnit, _ lower: Int, _ upper: Int, to output: inout BufferedWriter) {
-    output.write("\"\(unit.rawValue)\":[")
+    output.write("\"")
+    output.write(unit.rawValue)
+    output.write("\":[")
     output.write(lower)
     output.write(",")
     output.write(upper)

@@ -41,6 +41,9 @@ enum ScanCommand {
       ranges count from the start of the line, in UTF-8 bytes. A byte order mark is not counted. Controls are shown
       escaped. Binary files are skipped with a note.
 
+      A message may have "kinds" and "options" of its own; its ranges count from the start of its text. A surrogate
+      escape without its partner (\\ud800) becomes U+FFFD. A bad line gets {"error": ...} in its place.
+
       Exit status: 0 something was found, 1 nothing was, 2 something went wrong (with --quiet, 0 if anything was found).
       """)
 

@@ -25,7 +25,7 @@ enum TokensCommand {
         if operand == "-", !arguments.has("--text") {
           try output.write(LineChunks(try OpenFile.standardInput(), isWhole: true), to: &console.output)
         } else if !arguments.has("--text"), isFile(operand) {
-          try output.write(LineChunks(try OpenFile(FilePath(operand)), isWhole: true), to: &console.output)
+          try output.write(LineChunks(try OpenFile(FilePath(argument: operand)), isWhole: true), to: &console.output)
         } else {
           output.write(operand.utf8.span, to: &console.output)
         }
@@ -38,7 +38,7 @@ enum TokensCommand {
   }
 
   private static func isFile(_ operand: String) -> Bool {
-    guard let status = try? FileStatus(of: FilePath(operand), followsLinks: true) else { return false }
+    guard let status = try? FileStatus(of: FilePath(argument: operand), followsLinks: true) else { return false }
     return status.kind != .directory
   }
 }
@@ -67,7 +67,9 @@ struct TokenOutput {
       let token = Tokenizer.token(in: text, at: utf8Offset)
       utf8Offset = token.utf8Range.upperBound
       if isJSON {
-        output.write("{\"kind\":\"\(token.kind.rawValue)\",\"text\":")
+        output.write("{\"kind\":")
+        output.write(json: token.kind.rawValue)
+        output.write(",\"text\":")
         output.write(json: text.extracting(token.utf8Range))
         output.write(",\"ranges\":")
         ranges.write(token.utf8Range, in: text, to: &output)
@@ -76,7 +78,9 @@ struct TokenOutput {
         output.write(ranges.offset(atUTF8Offset: token.utf8Range.lowerBound, in: text))
         output.write("\t")
         output.write(ranges.offset(atUTF8Offset: token.utf8Range.upperBound, in: text))
-        output.write("\t\(token.kind.rawValue)\t")
+        output.write("\t")
+        output.write(token.kind.rawValue)
+        output.write("\t")
         output.write(escaped: text.extracting(token.utf8Range))
         output.write("\n")
       }
