@@ -13,6 +13,13 @@ enum VersionReport {
 
   /// What the results rest on.
   private static var sources: [(name: String, version: String)] {
-    [("dialects", Pack.builtIn.map(\.dialect).joined(separator: ", "))]
+    [
+      ("dialects", Pack.builtIn.map { "\($0.dialect) \($0.version)" }.joined(separator: ", ")),
+      ("PCRE2", "\(PCRE2Version.library), Unicode \(PCRE2Version.unicode)"),
+      ("Unicode Character Database", ScalarClassTable.unicodeVersion),
+      ("UTS #58 data", ScalarClassTable.linkDataVersion),
+      ("top-level domains", "IANA \(TopLevelDomains.ianaVersion), \(TopLevelDomains.ianaDate)"),
+      ("telephone plans", "libphonenumber metadata \(PhonePlan.metadataVersion)"),
+    ]
   }
 }

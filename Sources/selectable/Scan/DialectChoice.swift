@@ -20,7 +20,7 @@ struct DialectChoice: Sendable {
   }
 
   /// Whether the text of a file is the file, not each of its lines (design.md 9.1).
-  var takesWholeFiles: Bool { false }
+  var takesWholeFiles: Bool { pack.textUnit == .whole }
 
   /// Makes a scanner.
   ///
@@ -39,8 +39,13 @@ struct DialectChoice: Sendable {
     configuration.resolver = resolver
     configuration.granularity = granularity
     configuration.textUnit = textUnit
-    for name in options.keys.sorted() where !DialectChoice.renderingOptions.contains(name) {
-      throw .unknown("option", name, known: ["kinds"] + DialectChoice.renderingOptions)
+    for (name, value) in options.sorted(by: { $0.key < $1.key })
+    where !DialectChoice.renderingOptions.contains(name) {
+      do throws(DetectionOptionError) {
+        try configuration.options.set(name, to: OptionValue(value))
+      } catch {
+        throw UsageError("\(error)")
+      }
     }
     guard let kinds else { return Scanner(configuration) }
     let known = knownKinds(of: Scanner(configuration))
@@ -63,9 +68,23 @@ struct DialectChoice: Sendable {
 
   /// Options that say how selections are rendered, which concerns no scan.
   private static let renderingOptions = [
-    "tag_name", "target", "nl2br", "class_name", "default_scheme", "rel", "attributes", "truncate", "email_href_suffix",
+    "tag_name", "target", "nl2br", "class_name", "rel", "attributes", "truncate", "email_href_suffix",
     "ignore_tags", "input",
   ]
+}
+
+extension OptionValue {
+  /// The same value as an option takes it; a number that is no `Int` is kept as text.
+  fileprivate init(_ json: JSONValue) {
+    switch json {
+    case .null: self = .null
+    case .boolean(let flag): self = .boolean(flag)
+    case .number(let text): self = Int(text).map { .number($0) } ?? .string(text)
+    case .string(let text): self = .string(text)
+    case .array(let values): self = .list(values.map { OptionValue($0) })
+    case .object(let members): self = .object(members.mapValues { OptionValue($0) })
+    }
+  }
 }
 
 /// The options of scan and validate that choose the dialect.
