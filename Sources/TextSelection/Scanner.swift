@@ -147,25 +147,10 @@ public struct Scanner: Sendable {
     scanResolving(utf8, scratch: &scratch, receive)
   }
 
-  /// The walk over the text: bytes that trigger nothing cost one look-up each.
+  /// One walk with `rules`, in the memory of `scratch`.
   func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     var walk = Walk(detector: detector, rules: rules, held: scratch.takeHeld())
-    let triggers = Trigger.ofByte
-    var offset = 0
-    while offset < utf8.count {
-      let trigger = triggers[Int(utf8[offset])]
-      guard trigger != .none else {
-        offset += 1
-        continue
-      }
-      offset = walk.take(trigger, at: offset, in: utf8)
-      if !walk.held.isEmpty, walk.isSettled {
-        for candidate in walk.held { receive(candidate) }
-        walk.held.removeAll(keepingCapacity: true)
-      }
-    }
-    for candidate in walk.held { receive(candidate) }
-    walk.held.removeAll(keepingCapacity: true)
+    walk.run(over: utf8, receive)
     scratch.giveBack(held: walk.held)
   }
 }

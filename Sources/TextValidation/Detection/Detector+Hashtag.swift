@@ -7,7 +7,9 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the tag.
   package func hashtag(sign: Int, signEnd: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Verdict {
-    guard mayBeginHashtag(at: sign, followsHashtag: followsHashtag, in: utf8) else { return .none }
+    guard mayBeginHashtag(at: sign, followsHashtag: followsHashtag, in: utf8) else {
+      return .refused(.leftNeighbour, sign..<signEnd)
+    }
     var end = signEnd
     var offset = signEnd
     var scalarCount = 0
@@ -17,7 +19,7 @@ extension Detector {
       let step = utf8.scalar(at: offset)
       let flags = flags(of: step.value)
       if flags.contains(.identifier) && !flags.contains(.hashtagMedial) {
-        if scalarCount == 0 && flags.contains(.mark) { return .none }
+        if scalarCount == 0 && flags.contains(.mark) { return .refused(.noLetter, sign..<signEnd) }
         hasLetter = hasLetter || flags.contains(.letter)
         scalarCount += pendingCount + 1
         pendingCount = 0
@@ -29,8 +31,9 @@ extension Detector {
       }
       offset += step.utf8Count
     }
-    guard hasLetter, scalarCount <= 256, !utf8.hasSchemeSeparator(at: end) else { return .none }
-    return .match(sign..<end)
+    if !hasLetter { return .refused(.noLetter, sign..<end) }
+    if scalarCount > 256 { return .refused(.tooLong, sign..<end) }
+    return utf8.hasSchemeSeparator(at: end) ? .refused(.beforeScheme, sign..<end) : .match(sign..<end)
   }
 
   private func mayBeginHashtag(at sign: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Bool {
@@ -48,9 +51,10 @@ extension Detector {
   /// - Complexity: O(1).
   package func cashtag(sign: Int, in utf8: Span<UInt8>) -> Verdict {
     let left = leftNeighbour(of: sign, in: utf8)
-    if left.isWord { return .none }
+    if left.isWord { return .refused(.leftNeighbour, sign..<sign + 1) }
     switch left.value {
-    case ascii("$"), ascii("@"), ascii("#"), ascii("/"), ascii("\\"), ascii("&"), ascii("%"): return .none
+    case ascii("$"), ascii("@"), ascii("#"), ascii("/"), ascii("\\"), ascii("&"), ascii("%"):
+      return .refused(.leftNeighbour, sign..<sign + 1)
     default: break
     }
     var end = sign + 1
@@ -58,10 +62,10 @@ extension Detector {
       end += 5
     } else {
       while end - sign <= 8, isSymbolByte(utf8.byte(at: end)) { end += 1 }
-      guard end > sign + 1 else { return .none }
+      guard end > sign + 1 else { return .refused(.symbolMalformed, sign..<end) }
       if let longer = cashtagSuffixEnd(from: end, in: utf8) { end = longer }
     }
-    return isCashtagEnd(end, in: utf8) ? .match(sign..<end) : .none
+    return isCashtagEnd(end, in: utf8) ? .match(sign..<end) : .refused(.symbolMalformed, sign..<end)
   }
 
   /// The end of `.`, `_` or `-` and one or two letters at `start`, if the cashtag may end there.

@@ -4,7 +4,7 @@ import TextModel
 enum LinkEnd: Equatable {
   case end(Int)
   /// Malformed or cut short; the run goes on to the offset.
-  case refused(runEnd: Int)
+  case refused(Refusal, runEnd: Int)
 }
 
 extension Detector {
@@ -13,12 +13,12 @@ extension Detector {
     if host.trimmed != .nothing, isPartStart(utf8.byte(at: host.runEnd)), host.runEnd < utf8.count {
       let end = tail(from: host.runEnd, linkStart: linkStart, in: utf8)
       if case .end(host.runEnd) = end { return .end(host.utf8Range.upperBound) }
-      guard host.trimmed == .oneDot else { return .refused(runEnd: runEnd(from: host.runEnd, in: utf8)) }
+      guard host.trimmed == .oneDot else { return .refused(.hostMalformed, runEnd: runEnd(from: host.runEnd, in: utf8)) }
       return end
     }
     let end = host.utf8Range.upperBound
     if options.refusesShortenedLinks, scalarAt(end, in: utf8).value == 0x2026, !isKnownDomain(host, in: utf8) {
-      return .refused(runEnd: end)
+      return .refused(.shortened, runEnd: end)
     }
     return linkEnd(afterHostAt: end, linkStart: linkStart, in: utf8)
   }
@@ -26,7 +26,7 @@ extension Detector {
   /// The end of a link whose host ends at `hostEnd`.
   func linkEnd(afterHostAt hostEnd: Int, linkStart: Int, in utf8: Span<UInt8>) -> LinkEnd {
     guard let portEnd = portEnd(from: hostEnd, in: utf8) else {
-      return .refused(runEnd: runEnd(from: hostEnd, in: utf8))
+      return .refused(.portImpossible, runEnd: runEnd(from: hostEnd, in: utf8))
     }
     return tail(from: portEnd, linkStart: linkStart, in: utf8)
   }
@@ -69,8 +69,8 @@ extension Detector {
       detector: self, start: start, linkStart: linkStart, before: scalarBefore(linkStart, in: utf8).value)
     var offset = start
     while offset < utf8.count, let next = walk.step(at: offset, in: utf8) { offset = next }
-    if walk.isShortened { return .refused(runEnd: walk.safe) }
-    guard walk.safe - linkStart <= 4096 else { return .refused(runEnd: walk.safe) }
+    if walk.isShortened { return .refused(.shortened, runEnd: walk.safe) }
+    guard walk.safe - linkStart <= 4096 else { return .refused(.tooLong, runEnd: walk.safe) }
     return .end(walk.safe)
   }
 }

@@ -5,17 +5,17 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the name and host that follow.
   package func mention(sign: Int, in utf8: Span<UInt8>) -> Verdict {
-    guard mayBeginMention(at: sign, in: utf8) else { return .none }
+    guard mayBeginMention(at: sign, in: utf8) else { return .refused(.leftNeighbour, sign..<sign + 1) }
     let name = name(from: sign + 1, in: utf8)
-    guard name.isAcceptable else { return .none }
+    if let refusal = name.refusal { return .refused(refusal, sign..<name.end) }
     if utf8.byte(at: name.end) == UInt8(ascii: "@") {
       guard options.acceptsFederatedMentions,
         let host = host(from: name.end + 1, in: utf8, allowsSymbols: false), host.labelCount >= 2, !host.isAddress,
         !host.hasUnderscore, isKnownDomain(host, in: utf8)
-      else { return .none }
+      else { return .refused(.federatedHost, sign..<name.end + 1) }
       return .match(sign..<host.utf8Range.upperBound)
     }
-    return utf8.hasSchemeSeparator(at: name.end) ? .none : .match(sign..<name.end)
+    return utf8.hasSchemeSeparator(at: name.end) ? .refused(.beforeScheme, sign..<name.end) : .match(sign..<name.end)
   }
 
   /// Whether what stands before the sign allows a mention (B3, M3).
@@ -39,8 +39,10 @@ extension Detector {
     var hasDot = false
 
     /// M4 and M6.
-    var isAcceptable: Bool {
-      scalarCount > 0 && (hasLetterOrUnderscore || scalarCount >= 3) && scalarCount <= (hasDot ? 253 : 64)
+    var refusal: Refusal? {
+      if scalarCount == 0 { return .nameEmpty }
+      if !hasLetterOrUnderscore && scalarCount < 3 { return .nameOfDigits }
+      return scalarCount > (hasDot ? 253 : 64) ? .tooLong : nil
     }
   }
 

@@ -7,31 +7,33 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the run that follows.
   package func schemeLink(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
-    guard let start = schemeStart(colon: colon, floor: floor, in: utf8) else { return .none }
     let authority = colon + 3
+    guard let start = schemeStart(colon: colon, floor: floor, in: utf8) else {
+      return .refused(.schemeMalformed, colon..<authority)
+    }
     let scheme = start..<colon
     if isForbidden(scheme, in: utf8) {
-      return .refused(run: start..<runEnd(from: authority, in: utf8), claims: .link)
+      return .refused(.schemeForbidden, run: start..<runEnd(from: authority, in: utf8), claims: .link)
     }
-    guard isAccepted(scheme, in: utf8) else { return .none }
+    guard isAccepted(scheme, in: utf8) else { return .refused(.schemeNotAccepted, start..<authority) }
     if utf8.byte(at: authority) == UInt8(ascii: "/"), hasASCIIWord("file", scheme, in: utf8) {
       return verdict(linkEnd(afterHostAt: authority, linkStart: start, in: utf8), start: start)
     }
     if let hostStart = userInfoEnd(from: authority, in: utf8) {
       let end = linkEnd(hostAt: hostStart, linkStart: start, in: utf8)
       guard !options.refusesUserInfo, case .end = end else {
-        return .refused(run: start..<runEnd(from: authority, in: utf8), claims: [.link, .email])
+        return .refused(.userInfo, run: start..<runEnd(from: authority, in: utf8), claims: [.link, .email])
       }
       return verdict(end, start: start)
     }
-    if hostIsFollowedBySeparator(from: authority, in: utf8) { return .none }
+    if hostIsFollowedBySeparator(from: authority, in: utf8) { return .refused(.innerLink, start..<authority) }
     return verdict(linkEnd(hostAt: authority, linkStart: start, in: utf8), start: start)
   }
 
   private func verdict(_ end: LinkEnd, start: Int) -> Verdict {
     switch end {
     case .end(let end): .match(start..<end)
-    case .refused(let runEnd): .refused(run: start..<runEnd, claims: .link)
+    case .refused(let refusal, let runEnd): .refused(refusal, run: start..<runEnd, claims: .link)
     }
   }
 
@@ -102,12 +104,12 @@ extension Detector {
   private func linkEnd(hostAt start: Int, linkStart: Int, in utf8: Span<UInt8>) -> LinkEnd {
     if utf8.byte(at: start) == UInt8(ascii: "[") {
       guard let end = addressLiteralEnd(from: start, in: utf8) else {
-        return .refused(runEnd: runEnd(from: start, in: utf8))
+        return .refused(.hostMalformed, runEnd: runEnd(from: start, in: utf8))
       }
       return linkEnd(afterHostAt: end, linkStart: linkStart, in: utf8)
     }
     guard let host = host(from: start, in: utf8, allowsSymbols: true) else {
-      return .refused(runEnd: runEnd(from: start, in: utf8))
+      return .refused(.hostMalformed, runEnd: runEnd(from: start, in: utf8))
     }
     return linkEnd(after: host, linkStart: linkStart, in: utf8)
   }
