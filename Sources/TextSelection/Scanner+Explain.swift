@@ -36,7 +36,8 @@ extension Scanner {
       var walk = Walk(detector: detector, rules: competingRules.only(rule), recordsRefusals: true)
       walk.run(over: utf8) { trace.found.append($0) }
       for refused in walk.refusals ?? [] {
-        trace.refused.append((Candidate(ruleIndex: competingRules[rule], utf8Range: refused.utf8Range), refused.refusal))
+        trace.refused.append(
+          (Candidate(ruleIndex: competingRules[rule], utf8Range: refused.utf8Range), refused.refusal))
       }
     }
     for candidates in patternCandidates(in: utf8, partStart: 0, scratch: &scratch) { trace.found += candidates }
@@ -96,7 +97,11 @@ private struct Trace {
     var high = competing.count
     while low < high {
       let middle = (low + high) / 2
-      if competing[middle].utf8Range.upperBound <= candidate.utf8Range.lowerBound { low = middle + 1 } else { high = middle }
+      if competing[middle].utf8Range.upperBound <= candidate.utf8Range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     guard low < competing.count, competing[low].utf8Range.overlaps(candidate.utf8Range) else { return nil }
     return competing[low]

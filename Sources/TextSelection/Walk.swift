@@ -34,7 +34,7 @@ struct Walk {
 
   /// Walks over the whole of `utf8`; bytes that trigger nothing cost one look-up each.
   mutating func run(over utf8: Span<UInt8>, _ receive: (Candidate) -> Void) {
-    let triggers = Trigger.ofByte
+    let triggers = Trigger.table(for: detector.options)
     var offset = 0
     while offset < utf8.count {
       let trigger = triggers[Int(utf8[offset])]
@@ -69,6 +69,10 @@ struct Walk {
     case .plusOrBracket:
       if offset + 1 < utf8.count, utf8[offset + 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
     case .lineBreak: quotations.endLine()
+    case .localhost:
+      if rules.has(.bareDomain), offset >= linkClaim {
+        accept(detector.bareLocalhost(at: offset, in: utf8), of: .bareDomain, in: utf8)
+      }
     case .multibyte: return takeMultibyte(at: offset, in: utf8)
     }
     return max(offset + 1, floor)
@@ -94,10 +98,17 @@ struct Walk {
 
   private mutating func takeColon(at offset: Int, in utf8: Span<UInt8>) {
     guard offset + 1 < utf8.count else { return }
-    if utf8[offset + 1] == UInt8(ascii: "/") {
-      guard rules.has(.schemeLink), offset + 2 < utf8.count, utf8[offset + 2] == UInt8(ascii: "/") else { return }
+    if utf8[offset + 1] == UInt8(ascii: "/"), offset + 2 < utf8.count, utf8[offset + 2] == UInt8(ascii: "/") {
+      guard rules.has(.schemeLink) else { return }
       apply(detector.schemeLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink)
-    } else if offset >= 3, utf8[offset - 1] | 0x20 == UInt8(ascii: "l"), rules.has(.phone) {
+      return
+    }
+    if !detector.options.customSchemes.isEmpty, rules.has(.schemeLink) {
+      let verdict = detector.customLink(colon: offset, floor: max(floor, linkClaim), in: utf8)
+      apply(verdict, of: .schemeLink)
+      if case .match = verdict { return }
+    }
+    if offset >= 3, utf8[offset - 1] | 0x20 == UInt8(ascii: "l"), rules.has(.phone) {
       apply(detector.telephoneURI(colon: offset, floor: floor, in: utf8), of: .phone)
     }
   }

@@ -74,6 +74,15 @@ extension DetectionOptions {
       }
       return true
     },
+    Setting(
+      name: "custom_schemes",
+      values:
+        "an object of schemes, each 'slashes_required' or 'slashes_optional'; javascript, data, vbscript, hxxp and hxxps are never linked"
+    ) { value, options in
+      guard let schemes = value.customSchemes else { return false }
+      options.customSchemes = schemes
+      return true
+    },
     Setting(name: "default_scheme", values: "a scheme") { value, options in
       guard case .string(let scheme) = value, scheme.utf8.allSatisfy({ $0.isASCIIAlphanumeric }), !scheme.isEmpty else {
         return false
@@ -109,13 +118,29 @@ extension DetectionOptions {
     choice("shortened_links", on: "refuse", off: "keep", \.refusesShortenedLinks),
     flag("markdown", \.followsMarkdown),
     choice("email_edges", on: "trim", off: "uts58", \.trimsEmailEdges),
+    choice("idn", on: "punycode", off: "unicode", \.usesPunycode),
+    choice("escape", on: "full", off: "none", \.escapesFully),
     Setting(name: "region", values: "an ISO 3166 code of a region whose numbering plan is known") { value, options in
       guard case .string(let code) = value, PhonePlan.shared.knows(region: code.uppercased()) else { return false }
       options.region = code.uppercased()
       return true
     },
     flag("phone_ungrouped", \.acceptsUngroupedPhones),
+    Setting(
+      name: "mention_alphabet",
+      values:
+        "'default', 'x', 'telegram', 'instagram', 'github', 'fediverse', 'atproto', or {\"inner\": …, \"edge\": …}"
+    ) { value, options in
+      guard let alphabet = value.mentionAlphabet else { return false }
+      options.mentionAlphabet = alphabet
+      return true
+    },
     flag("federated", \.acceptsFederatedMentions),
+    Setting(name: "hashtag_alphabet", values: "'default', 'uax31', 'x', 'bluesky' or 'telegram'") { value, options in
+      guard case .string(let word) = value, let alphabet = HashtagAlphabet(rawValue: word) else { return false }
+      options.hashtagAlphabet = alphabet
+      return true
+    },
     choice("adjacent_hashtags", on: "all", off: "none", \.acceptsAdjacentHashtags),
     choice("cashtag_case", on: "any", off: "upper", \.acceptsLowercaseCashtags),
     flag("single_quotes", \.acceptsSingleQuotes),
@@ -128,6 +153,36 @@ extension DetectionOptions {
 }
 
 extension OptionValue {
+  /// Schemes of the caller's own; `nil` if one is malformed, or never linked (S3).
+  fileprivate var customSchemes: [String: DetectionOptions.CustomScheme]? {
+    guard case .object(let members) = self else { return nil }
+    var schemes: [String: DetectionOptions.CustomScheme] = [:]
+    for (name, value) in members {
+      let name = name.lowercased()
+      guard case .string(let word) = value, let slashes = DetectionOptions.CustomScheme(rawValue: word),
+        (2...32).contains(name.utf8.count), name.utf8.first?.isASCIILetter == true,
+        name.utf8.allSatisfy({ Detector.isSchemeByte($0) }), !Detector.forbiddenSchemes.contains(name)
+      else { return nil }
+      schemes[name] = slashes
+    }
+    return schemes
+  }
+
+  fileprivate var mentionAlphabet: MentionAlphabet? {
+    switch self {
+    case .string(let name): return .named(name)
+    case .object(let members):
+      guard members.keys.allSatisfy({ $0 == "inner" || $0 == "edge" }) else { return nil }
+      var parts = ["inner": "", "edge": ""]
+      for (name, value) in members {
+        guard case .string(let scalars) = value else { return nil }
+        parts[name] = scalars
+      }
+      return .custom(inner: parts["inner"] ?? "", edge: parts["edge"] ?? "")
+    default: return nil
+    }
+  }
+
   /// The members of a list of strings, in small letters; `nil` for anything else.
   fileprivate var names: Set<String>? {
     guard case .list(let values) = self else { return nil }

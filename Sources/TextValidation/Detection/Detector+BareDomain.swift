@@ -65,6 +65,23 @@ extension Detector {
     }
   }
 
+  /// The link that a bare `localhost` at `start` begins, with its port and path (D5).
+  package func bareLocalhost(at start: Int, in utf8: Span<UInt8>) -> Verdict {
+    let end = start + "localhost".utf8.count
+    guard utf8.hasASCII("localhost", at: start, ignoringCase: true) else { return .none }
+    let left = leftNeighbour(of: start, in: utf8)
+    let next = scalarAt(end, in: utf8)
+    let isPartOfHost = left.value == ascii(".") || left.value == ascii("-") || next.value == ascii("-")
+    guard !left.isSpacedWord, !isForbiddenBeforeDomain(left.value), !isPartOfHost, !next.isSpacedWord,
+      next.value != ascii(".") || !scalarAt(end + 1, in: utf8).flags.contains(.host)
+    else { return .none }
+    switch linkEnd(afterHostAt: end, linkStart: start, in: utf8) {
+    case .refused(let refusal, let runEnd): return .refused(refusal, run: start..<runEnd, claims: .link)
+    case .end(let end):
+      return isFollowedByAddressSign(end, in: utf8) ? .refused(.beforeAddressSign, start..<end) : .match(start..<end)
+    }
+  }
+
   private func isForbiddenBeforeDomain(_ value: UInt32) -> Bool {
     switch value {
     case ascii("@"), 0xFF20, ascii("/"), ascii("\\"), ascii("#"), 0xFF03, ascii("$"), ascii("%"): true

@@ -13,7 +13,9 @@ extension Detector {
     if host.trimmed != .nothing, isPartStart(utf8.byte(at: host.runEnd)), host.runEnd < utf8.count {
       let end = tail(from: host.runEnd, linkStart: linkStart, in: utf8)
       if case .end(host.runEnd) = end { return .end(host.utf8Range.upperBound) }
-      guard host.trimmed == .oneDot else { return .refused(.hostMalformed, runEnd: runEnd(from: host.runEnd, in: utf8)) }
+      guard host.trimmed == .oneDot else {
+        return .refused(.hostMalformed, runEnd: runEnd(from: host.runEnd, in: utf8))
+      }
       return end
     }
     let end = host.utf8Range.upperBound
@@ -63,10 +65,13 @@ extension Detector {
   }
 
   /// The end of path, query and fragment from `start` on, where host and port end (P1-P6).
-  func tail(from start: Int, linkStart: Int, in utf8: Span<UInt8>) -> LinkEnd {
-    guard start < utf8.count, isPartStart(utf8[start]) else { return .end(start) }
+  ///
+  /// With `isPath` what stands there is in a path already.
+  func tail(from start: Int, linkStart: Int, isPath: Bool = false, in utf8: Span<UInt8>) -> LinkEnd {
+    guard start < utf8.count, isPath || isPartStart(utf8[start]) else { return .end(start) }
     var walk = TailWalk(
       detector: self, start: start, linkStart: linkStart, before: scalarBefore(linkStart, in: utf8).value)
+    if isPath { walk.part = .path }
     var offset = start
     while offset < utf8.count, let next = walk.step(at: offset, in: utf8) { offset = next }
     if walk.isShortened { return .refused(.shortened, runEnd: walk.safe) }
