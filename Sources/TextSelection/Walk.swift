@@ -65,7 +65,9 @@ struct Walk {
     case .brace: takeBrace(at: offset, in: utf8)
     case .quote: takeQuote(UInt32(utf8[offset]), offset..<offset + 1, in: utf8)
     case .digit:
-      if offset == 0 || !utf8[offset - 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
+      if offset == 0 || !utf8[offset - 1].isASCIIDigit, detector.mayBePhone(digitsFrom: offset, in: utf8) {
+        takePhone(at: offset, in: utf8)
+      }
     case .plusOrBracket:
       if offset + 1 < utf8.count, utf8[offset + 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
     case .lineBreak: quotations.endLine()
