@@ -59,20 +59,22 @@ public enum LinkFormatter {
     return head + String(decoding: MinimalEscaper.spelling(of: pieces), as: UTF8.self)
   }
 
-  /// What to show for a link: ``minimallyEscaped(_:)-(String)``, with or without its scheme.
+  /// What to show for a link: ``minimallyEscaped(_:)-(String)``, but that no scalar is hidden, so that what is shown is
+  /// what opens; with or without its scheme.
   ///
   /// - Parameters:
   ///   - url: The link's value.
   ///   - droppingScheme: Whether `http://` and `https://` are left out. They stay before user info, since
   ///     `bank.example@evil.example` would look like an address at a host that is none.
-  /// - Returns: Text for people; what to open is `href`.
+  /// - Returns: Text for people, in which bidirectional controls, U+200B and the like are escaped; what to open is
+  ///   `href`.
   /// - Complexity: O(*n*) in the UTF-8 count of `url`.
   public static func displayText(of url: String, droppingScheme: Bool = false) -> String {
-    let text = minimallyEscaped(url)
-    let split = LinkText(text)
-    guard droppingScheme, !split.hasUserInfo else { return text }
-    let scheme = String(decoding: split.scheme, as: UTF8.self).lowercased()
-    guard scheme == "http://" || scheme == "https://" else { return text }
-    return String(decoding: split.utf8[split.authority] + split.tail, as: UTF8.self)
+    let text = LinkText(url)
+    let tail = MinimalEscaper.spelling(of: PercentDecoder.pieces(of: text.tail), escapingHidden: true)
+    let scheme = String(decoding: text.scheme, as: UTF8.self)
+    let isWeb = ["http://", "https://"].contains(scheme.lowercased())
+    let rest = String(decoding: text.utf8[text.authority] + tail, as: UTF8.self)
+    return droppingScheme && isWeb && !text.hasUserInfo ? rest : scheme + rest
   }
 }

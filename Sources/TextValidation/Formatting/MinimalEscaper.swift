@@ -5,21 +5,27 @@ import TextModel
 /// It walks over what it writes as a detector would (P2), and escapes where the detector would stop.
 struct MinimalEscaper {
   private let pieces: [LinkPiece]
+  private let escapesHidden: Bool
   private let classes = ScalarClassTable.shared
   private var state = LinkTailState()
   private var output: [UInt8] = []
 
   /// The spelling of `pieces`, which begin with the separator of their first part.
   ///
+  /// - Parameters:
+  ///   - pieces: The scalars, and what separates them.
+  ///   - escapingHidden: Whether hidden scalars (A4) are escaped, which UTS #58 counts among the letters.
+  /// - Returns: The spelling in UTF-8.
   /// - Complexity: O(*n*) in the pieces.
-  static func spelling(of pieces: [LinkPiece]) -> [UInt8] {
-    var escaper = MinimalEscaper(withoutEmptyQuery(pieces))
+  static func spelling(of pieces: [LinkPiece], escapingHidden: Bool = false) -> [UInt8] {
+    var escaper = MinimalEscaper(withoutEmptyQuery(pieces), escapingHidden: escapingHidden)
     for index in escaper.pieces.indices { escaper.write(at: index) }
     return escaper.output
   }
 
-  private init(_ pieces: [LinkPiece]) {
+  private init(_ pieces: [LinkPiece], escapingHidden: Bool) {
     self.pieces = pieces
+    escapesHidden = escapingHidden
     output.reserveCapacity(pieces.count)
   }
 
@@ -45,8 +51,10 @@ struct MinimalEscaper {
     let startsDirective = isWrittenDirectiveMark(from: index)
     state.enter(value, startsDirective: startsDirective)
     if value == ascii("%") { return isHexDigit(at: index + 1) && isHexDigit(at: index + 2) }
+    let flags = classes.flags(of: value)
+    if escapesHidden, flags.contains(.hidden) { return true }
     let isLast = index == pieces.count - 1
-    switch LinkTerm(classes.flags(of: value)) {
+    switch LinkTerm(flags) {
     case .hard: return true
     case .soft: return isLast
     case .include: return false
