@@ -35,14 +35,15 @@ struct MessageFormatting: ~Copyable {
   }
 
   private func formatted() throws(UsageError) -> String {
-    var url = String(decoding: reader.text, as: UTF8.self)
-    if let parts = reader.members["parts"] {
-      let parts = try Self.parts(parts)
-      do throws(LinkPartError) { url = try LinkFormatter.minimallyEscaped(parts) } catch {
-        throw UsageError(error.description)
-      }
+    guard let parts = reader.members["parts"] else {
+      let url = String(decoding: reader.text, as: UTF8.self)
+      return isFull ? LinkFormatter.fullyEscaped(url) : LinkFormatter.minimallyEscaped(url)
     }
-    return isFull ? LinkFormatter.fullyEscaped(url) : LinkFormatter.minimallyEscaped(url)
+    let linkParts = try Self.parts(parts)
+    do throws(LinkPartError) {
+      let url = try LinkFormatter.minimallyEscaped(linkParts)
+      return isFull ? LinkFormatter.fullyEscaped(url) : url
+    } catch { throw UsageError(error.description) }
   }
 
   /// Reads pairs of a part's name and its text.
