@@ -26,6 +26,7 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["help"], ["scan", "--help"], ["help", "scan"], ["validate", "-h"], ["tokens", "--help"],
+    ["format", "--help"],
   ])
   func helpIsGivenEverywhere(arguments: [String]) {
     let run = CommandRun(arguments)

@@ -82,18 +82,12 @@ extension Detector {
 
 /// The state of the walk over path, query and fragment (detection.md, P2).
 private struct TailWalk {
-  enum Part { case host, path, query, fragment }
-  enum Class { case hard, soft, open, close, include }
-
   let detector: Detector
   /// The scalar directly before the link.
   let before: UInt32
   /// The end of what is known to belong to the link.
   var safe: Int
-  var part = Part.host
-  var openBrackets: [UInt32] = []
-  /// Whether the fragment has reached `:~:`.
-  var isInDirective = false
+  private var state = LinkTailState()
   var previous = ScalarStep.illFormed
   /// Whether the last scalar that was no joiner is an emoji that belongs to the link.
   var followsEmoji = false
@@ -112,43 +106,25 @@ private struct TailWalk {
     let scalar = utf8.scalar(at: offset)
     let value = scalar.value
     let end = offset + scalar.utf8Count
-    enterPart(value, at: offset, in: utf8)
+    state.enter(value, startsDirective: utf8.hasASCII(":~:", at: offset))
     switch classify(value, at: offset, in: utf8) {
     case .hard:
-      if value == 0x2026, options.refusesShortenedLinks, part != .host, safe == offset { isShortened = true }
+      if value == 0x2026, options.refusesShortenedLinks, state.part != .host, safe == offset { isShortened = true }
       return nil
     case .soft: break
     case .include: safe = end
     case .open:
-      guard openBrackets.count < 125 else { return nil }
-      openBrackets.append(value)
+      guard state.open(value) else { return nil }
     case .close:
-      guard let open = openBrackets.popLast(), open == ScalarClassTable.openingBracket(for: value) else { return nil }
+      guard state.close(value) else { return nil }
       safe = end
     }
     previous = value
     return end
   }
 
-  /// Begins a part, or clears the stack where a part's own separator stands (P2.1, P2.2).
-  private mutating func enterPart(_ value: UInt32, at offset: Int, in utf8: Span<UInt8>) {
-    switch (value, part) {
-    case (ascii("/"), .host): part = .path
-    case (ascii("?"), .host), (ascii("?"), .path): part = .query
-    case (ascii("#"), .host), (ascii("#"), .path), (ascii("#"), .query): part = .fragment
-    case (ascii("/"), .path), (ascii("="), .query), (ascii("&"), .query): break
-    case (ascii(":"), .fragment):
-      guard utf8.hasASCII(":~:", at: offset) else { return }
-      isInDirective = true
-    case (ascii(","), .fragment), (ascii("&"), .fragment):
-      guard isInDirective else { return }
-    default: return
-    }
-    openBrackets.removeAll(keepingCapacity: true)
-  }
-
   /// Link_Term of UTS #58 with the changes of P3, the first that applies.
-  private mutating func classify(_ value: UInt32, at offset: Int, in utf8: Span<UInt8>) -> Class {
+  private mutating func classify(_ value: UInt32, at offset: Int, in utf8: Span<UInt8>) -> LinkTerm {
     let flags = detector.flags(of: value)
     if value == ScalarStep.illFormed { return .hard }
     if flags.contains(.hidden), options.endsLinksAtHiddenScalars { return .hard }
@@ -167,10 +143,7 @@ private struct TailWalk {
       return followsEmoji ? .include : .soft
     }
     followsEmoji = false
-    if flags.contains(.linkInclude) { return .include }
-    if flags.contains(.linkSoft) { return .soft }
-    if flags.contains(.linkOpen) { return .open }
-    return flags.contains(.linkClose) ? .close : .hard
+    return LinkTerm(flags)
   }
 
   private func isCJKPunctuation(_ value: UInt32) -> Bool {
