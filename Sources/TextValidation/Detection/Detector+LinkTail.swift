@@ -70,8 +70,7 @@ extension Detector {
   func tail(from start: Int, linkStart: Int, isPath: Bool = false, in utf8: Span<UInt8>) -> LinkEnd {
     guard start < utf8.count, isPath || isPartStart(utf8[start]) else { return .end(start) }
     var walk = TailWalk(
-      detector: self, start: start, linkStart: linkStart, before: scalarBefore(linkStart, in: utf8).value)
-    if isPath { walk.part = .path }
+      detector: self, state: LinkTailState(isInPath: isPath), start: start, before: scalarBefore(linkStart, in: utf8).value)
     var offset = start
     while offset < utf8.count, let next = walk.step(at: offset, in: utf8) { offset = next }
     if walk.isShortened { return .refused(.shortened, runEnd: walk.safe) }
@@ -87,18 +86,18 @@ private struct TailWalk {
   let before: UInt32
   /// The end of what is known to belong to the link.
   var safe: Int
-  private var state = LinkTailState()
+  private var state: LinkTailState
   var previous = ScalarStep.illFormed
   /// Whether the last scalar that was no joiner is an emoji that belongs to the link.
   var followsEmoji = false
   var isShortened = false
-  private let options: DetectionOptions
+  private var options: DetectionOptions { detector.options }
 
-  init(detector: Detector, start: Int, linkStart: Int, before: UInt32) {
+  init(detector: Detector, state: LinkTailState, start: Int, before: UInt32) {
     self.detector = detector
+    self.state = state
     self.before = before
     safe = start
-    options = detector.options
   }
 
   /// Takes the scalar at `offset`; `nil` where the link has ended.

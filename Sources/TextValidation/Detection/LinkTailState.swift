@@ -27,10 +27,13 @@ struct LinkTailState {
   /// How many brackets may be open at once (detection.md, O5).
   static let bracketLimit = 125
 
-  private(set) var part = Part.host
+  private(set) var part: Part
   private(set) var openBrackets: [UInt32] = []
   /// Whether the fragment has reached `:~:`.
   private(set) var isInDirective = false
+
+  /// A walk that begins at the end of host and port, or in a path already.
+  init(isInPath: Bool = false) { part = isInPath ? .path : .host }
 
   /// Begins a part, or clears the stack where a part's own separator stands (P2.1, P2.2).
   ///
