@@ -76,7 +76,7 @@ extension Detector {
 }
 
 /// The state of the walk over path, query and fragment (detection.md, P2).
-private struct TailWalk {
+struct TailWalk {
   enum Part { case host, path, query, fragment }
   enum Class { case hard, soft, open, close, include }
 
@@ -123,6 +123,24 @@ private struct TailWalk {
     }
     previous = value
     return end
+  }
+
+  /// The end of a text that is no link without what a link would leave behind at its end: nothing stops this walk.
+  mutating func endOfText(in range: Range<Int>, of utf8: Span<UInt8>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let scalar = utf8.scalar(at: offset)
+      offset += scalar.utf8Count
+      switch classify(scalar.value, at: offset - scalar.utf8Count, in: utf8) {
+      case .hard, .soft: break
+      case .include: safe = offset
+      case .open: openBrackets.append(scalar.value)
+      case .close:
+        if openBrackets.popLast() == ScalarClassTable.openingBracket(for: scalar.value) { safe = offset }
+      }
+      previous = scalar.value
+    }
+    return safe
   }
 
   /// Begins a part, or clears the stack where a part's own separator stands (P2.1, P2.2).

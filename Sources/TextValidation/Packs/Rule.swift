@@ -8,20 +8,20 @@ public struct Rule: Sendable, Hashable {
   public let isContainer: Bool
   /// How its selections are found.
   package let matcher: RuleMatcher
-  /// What the pack sets otherwise than the rule's default, by the names of detection.md, section 15.
-  package let options: [String: OptionValue]
+  /// What a match of the pattern must pass, in order.
+  package let checks: [RuleCheck]
   /// Which named group of the pattern becomes which attribute.
   package let captures: [String: String]
 
   package init(
     name: String, kind: SelectionKind, matcher: RuleMatcher, isContainer: Bool = false,
-    options: [String: OptionValue] = [:], captures: [String: String] = [:]
+    checks: [RuleCheck] = [], captures: [String: String] = [:]
   ) {
     self.name = name
     self.kind = kind
     self.matcher = matcher
     self.isContainer = isContainer
-    self.options = options
+    self.checks = checks
     self.captures = captures
   }
 }
