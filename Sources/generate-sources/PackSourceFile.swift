@@ -67,7 +67,7 @@ struct PackSourceFile {
   private static func rule(_ rule: Rule) -> String {
     var arguments = [
       "name: \(literal(rule.name))", "kind: SelectionKind(rawValue: \(literal(rule.kind.rawValue)))",
-      "matcher: \(matcher(rule.matcher))",
+      "summary: \(literal(rule.summary))", "matcher: \(matcher(rule.matcher))",
     ]
     if rule.isContainer { arguments.append("isContainer: true") }
     if !rule.checks.isEmpty { arguments.append("checks: [\(rule.checks.map(check).joined(separator: ", "))]") }

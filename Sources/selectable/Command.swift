@@ -12,6 +12,7 @@ struct Command {
       Subcommand(synopsis: ScanCommand.synopsis, run: ScanCommand.run),
       Subcommand(synopsis: ValidateCommand.synopsis, run: ValidateCommand.run),
       Subcommand(synopsis: TokensCommand.synopsis, run: TokensCommand.run),
+      Subcommand(synopsis: PacksCommand.synopsis, run: PacksCommand.run),
     ]
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-import TextSelection
 import TextValidation
 import Testing
 
@@ -22,7 +20,10 @@ import Testing
 
   @Test func nativeRuleLoads() throws {
     let pack = try load(["pack.json": Self.pack, "tag.json": Self.tag, "notes.txt": "x"])
-    #expect(pack.rules == [Rule(name: "tag", kind: SelectionKind(rawValue: "tag"), matcher: .native(.hashtag))])
+    #expect(
+      pack.rules == [
+        Rule(name: "tag", kind: SelectionKind(rawValue: "tag"), summary: "Tags.", matcher: .native(.hashtag))
+      ])
     #expect(pack.textUnit == .line)
     #expect(pack.summary == "Mine.")
   }
@@ -31,25 +32,11 @@ import Testing
     let source = Self.pack.replacing("\"tag\"", with: "\"ticket\"")
     let pack = try load(["pack.json": source, "ticket.json": Self.ticket, "ticket.pcre2": "AB-(?<number>\\d+)"])
     let expected = Rule(
-      name: "ticket", kind: SelectionKind(rawValue: "ticket"),
+      name: "ticket", kind: SelectionKind(rawValue: "ticket"), summary: "Tickets.",
       matcher: .pattern(source: "AB-(?<number>\\d+)", triggers: ["AB-"]),
       checks: [.boundary, .notFollowedBy("-")],
       captures: ["number": "ticket_number"])
     #expect(pack.rules == [expected])
-  }
-
-  /// Code blocks of Validators/README.md, each behind the name of its file.
-  @Test func theExampleOfTheFormatsPageLoads() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Validators").standardized
-    let page = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    var files: [String: String] = [:]
-    for block in page.matches(of: /`([a-z]+\.(?:json|pcre2))`\n```[a-z]*\n((?s).*?)```/) {
-      files[String(block.1)] = String(block.2)
-    }
-    #expect(files.keys.sorted() == ["pack.json", "ticket.json", "ticket.pcre2"])
-    let pack = try load(files, extending: Pack.builtIn)
-    #expect(pack.rules.map(\.name).contains("ticket"))
-    #expect(pack.rules.count == Pack.default.rules.count + 1)
   }
 
   @Test func optionsLieOverThoseOfTheExtendedPack() throws {
@@ -192,10 +179,5 @@ import Testing
       _ = try PackSource(folder: "mine", files: ["pack.json": [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]])
     }
     #expect(error?.description == "mine/pack.json:1: the string is not UTF-8")
-  }
-
-  @Test func aFolderThatIsNotThereIsRefused() {
-    let error = #expect(throws: PackError.self) { _ = try Pack(folder: "/no/such/folder") }
-    #expect(error?.description == "/no/such/folder: the folder cannot be read")
   }
 }

@@ -65,10 +65,10 @@ package struct PackFile: Sendable, Hashable {
 }
 
 /// How dialects, rules and kinds may be called.
-enum PackName {
-  static let rule = "a name has 1 to 64 of a-z, 0-9, - and _, and starts with a letter"
+package enum PackName {
+  package static let rule = "a name has 1 to 64 of a-z, 0-9, - and _, and starts with a letter"
 
-  static func isValid(_ name: String) -> Bool {
+  package static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, name.utf8.count <= 64, first &- 0x61 < 26 else { return false }
     return name.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
   }

@@ -92,7 +92,7 @@ extension PackSource.RuleSource {
       matcher = .pattern(source: pattern ?? "", triggers: file.triggers)
     }
     return Rule(
-      name: name, kind: file.kind, matcher: matcher, isContainer: file.isContainer, checks: file.checks,
-      captures: file.captures)
+      name: name, kind: file.kind, summary: file.summary, matcher: matcher, isContainer: file.isContainer,
+      checks: file.checks, captures: file.captures)
   }
 }

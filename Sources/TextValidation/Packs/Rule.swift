@@ -4,6 +4,8 @@ public struct Rule: Sendable, Hashable {
   public let name: String
   /// The kind of what it selects.
   public let kind: SelectionKind
+  /// One sentence about it; empty if the pack was not made of files.
+  public let summary: String
   /// Whether its selections may hold others; containers do not compete.
   public let isContainer: Bool
   /// How its selections are found.
@@ -14,11 +16,12 @@ public struct Rule: Sendable, Hashable {
   package let captures: [String: String]
 
   package init(
-    name: String, kind: SelectionKind, matcher: RuleMatcher, isContainer: Bool = false,
+    name: String, kind: SelectionKind, summary: String = "", matcher: RuleMatcher, isContainer: Bool = false,
     checks: [RuleCheck] = [], captures: [String: String] = [:]
   ) {
     self.name = name
     self.kind = kind
+    self.summary = summary
     self.matcher = matcher
     self.isContainer = isContainer
     self.checks = checks
