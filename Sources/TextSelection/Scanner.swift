@@ -27,8 +27,14 @@ public struct Scanner: Sendable {
     public var granularity: Granularity?
     /// What user patterns see as their subject.
     public var textUnit: TextUnit = .whole
-    /// What the native rules may be told.
-    public var options = DetectionOptions()
+    /// What the native rules are told: as the pack says, until it is set or changed here.
+    ///
+    /// Change the pack first. `configuration.options.region = "US"` keeps everything else that the pack says.
+    public var options: DetectionOptions {
+      get { ownOptions ?? pack.options }
+      set { ownOptions = newValue }
+    }
+    private var ownOptions: DetectionOptions?
 
     /// The default dialect, all kinds.
     public init() {}
@@ -83,7 +89,8 @@ public struct Scanner: Sendable {
         // The pack compiled it when it was loaded.
         guard let pattern = try? Pattern(source, options: .extended) else { continue }
         let index = packRulesStart + index
-        patterns.append(PatternRule(ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers))
+        patterns.append(
+          PatternRule(ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers, checks: rule.checks))
       }
     }
     nativeRules = native

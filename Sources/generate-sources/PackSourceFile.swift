@@ -52,19 +52,25 @@ struct PackSourceFile {
         follows: \(literal(pack.follows)),
         summary: \(literal(pack.summary)),
         offsetUnit: \(literal(pack.offsetUnit)), textUnit: .\(pack.textUnit), granularity: .\(pack.granularity),
-        rules: [
+    \(options(of: pack))    rules: [
     \(pack.rules.map { "      \(rule($0)),\n" }.joined())    ])
 
     """
   }
 
+  /// Nothing for the options of the default dialect.
+  private static func options(of pack: Pack) -> String {
+    let changes = pack.options.changes
+    return changes.isEmpty ? "" : "    options: DetectionOptions(checked: \(dictionary(changes, value))),\n"
+  }
+
   private static func rule(_ rule: Rule) -> String {
     var arguments = [
       "name: \(literal(rule.name))", "kind: SelectionKind(rawValue: \(literal(rule.kind.rawValue)))",
-      "matcher: \(matcher(rule.matcher))",
+      "summary: \(literal(rule.summary))", "matcher: \(matcher(rule.matcher))",
     ]
     if rule.isContainer { arguments.append("isContainer: true") }
-    if !rule.options.isEmpty { arguments.append("options: \(dictionary(rule.options, value))") }
+    if !rule.checks.isEmpty { arguments.append("checks: [\(rule.checks.map(check).joined(separator: ", "))]") }
     if !rule.captures.isEmpty { arguments.append("captures: \(dictionary(rule.captures, literal))") }
     return "Rule(\(arguments.joined(separator: ", ")))"
   }
@@ -75,6 +81,18 @@ struct PackSourceFile {
     case .validator(let name): ".validator(\(literal(name)))"
     case .pattern(let source, let triggers):
       ".pattern(source: \(literal(source)), triggers: [\(triggers.map(literal).joined(separator: ", "))])"
+    }
+  }
+
+  private static func check(_ check: RuleCheck) -> String {
+    switch check {
+    case .boundary: ".boundary"
+    case .tld(let group): ".tld(group: \(group.map(literal) ?? "nil"))"
+    case .trimTrailing: ".trimTrailing"
+    case .balancedBrackets: ".balancedBrackets"
+    case .luhn: ".luhn"
+    case .phone(let region): ".phone(region: \(region.map(literal) ?? "nil"))"
+    case .notFollowedBy(let text): ".notFollowedBy(\(literal(text)))"
     }
   }
 

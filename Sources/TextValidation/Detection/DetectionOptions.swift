@@ -60,7 +60,7 @@ public struct DetectionOptions: Sendable, Hashable {
   public var trimsMarkup = true
   /// Whether an emoji belongs to a link only after a delimiter (P3h).
   public var limitsEmojiInLinks = true
-  /// Whether a final `_` is kept unless `_` precedes the link (P6); `uts58` always keeps it.
+  /// Whether a final `_` is trimmed where `_` stands directly before the link (P6); `uts58` always keeps it.
   public var pairsUnderscores = true
   /// Whether a final `_` is always trimmed (P6).
   public var followsMarkdown = false

@@ -80,7 +80,7 @@ extension Detector {
 }
 
 /// The state of the walk over path, query and fragment (detection.md, P2).
-private struct TailWalk {
+struct TailWalk {
   let detector: Detector
   /// The scalar directly before the link.
   let before: UInt32
@@ -120,6 +120,24 @@ private struct TailWalk {
     }
     previous = value
     return end
+  }
+
+  /// The end of a text that is no link without what a link would leave behind at its end: nothing stops this walk.
+  mutating func endOfText(in range: Range<Int>, of utf8: Span<UInt8>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let scalar = utf8.scalar(at: offset)
+      offset += scalar.utf8Count
+      switch classify(scalar.value, at: offset - scalar.utf8Count, in: utf8) {
+      case .hard, .soft: break
+      case .include: safe = offset
+      case .open: _ = state.open(scalar.value)
+      case .close:
+        if state.close(scalar.value) { safe = offset }
+      }
+      previous = scalar.value
+    }
+    return safe
   }
 
   /// Link_Term of UTS #58 with the changes of P3, the first that applies.

@@ -1,4 +1,4 @@
-/// What an option of a rule may be set to.
+/// What an option may be set to.
 package indirect enum OptionValue: Sendable, Hashable {
   case null
   case boolean(Bool)
@@ -18,5 +18,33 @@ package indirect enum OptionValue: Sendable, Hashable {
       // Reading refuses a name that occurs twice.
       self = .object(Dictionary(members.map { ($0.name, OptionValue($0.node)) }, uniquingKeysWith: { $1 }))
     }
+  }
+}
+
+extension OptionValue {
+  /// The value as JSON in one line, the members of an object in order of their names.
+  package var json: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let value): Self.json(value)
+    case .list(let values): "[" + values.map(\.json).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.sorted { $0.key < $1.key }.map { Self.json($0.key) + ": " + $0.value.json }.joined(separator: ", ")
+        + "}"
+    }
+  }
+
+  private static func json(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": json += "\\\(scalar)"
+      case "\0"..<" ": json += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
   }
 }

@@ -89,6 +89,29 @@ extension OptionValue {
 
 /// The options of scan and validate that choose the dialect.
 extension DialectChoice {
+  static let packOption = OptionDefinition.value(
+    "--pack", nil, "DIR", help: "Decide as the pack in this folder does; its examples are run first.")
+  static let uncheckedOption = OptionDefinition.flag(
+    "--unchecked", nil, help: "Do not run the examples of the pack.")
+
+  /// The pack that `--dialect` or `--pack` asks for.
+  ///
+  /// - Throws: ``UsageError`` for an unknown dialect, and for a pack that does not load.
+  static func pack(_ arguments: ParsedArguments) throws(UsageError) -> Pack {
+    guard let folder = arguments.last("--pack") else {
+      if arguments.has("--unchecked") { throw UsageError("'--unchecked' needs '--pack'") }
+      return try arguments.last("--dialect").map { name throws(UsageError) in try pack(named: name) } ?? .default
+    }
+    guard !arguments.has("--dialect") else {
+      throw UsageError("'--pack' and '--dialect' exclude each other: a pack is a dialect")
+    }
+    do throws(PackError) {
+      return try Pack(folder: folder, checksExamples: !arguments.has("--unchecked"))
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
   static let dialectOption = OptionDefinition.value(
     "--dialect", nil, "NAME",
     help: "Decide as this dialect does: \(Pack.builtIn.map(\.dialect).joined(separator: ", ")).")

@@ -13,7 +13,7 @@ enum ScanCommand {
       ),
       .value("--regexp", "e", "PATTERN", help: "Find this PCRE2 pattern as well; its kind is 'pattern'. Repeatable."),
       .value("--rule", nil, "NAME=PATTERN", help: "The same, with NAME for its kind. Repeatable."),
-      DialectChoice.dialectOption,
+      DialectChoice.dialectOption, DialectChoice.packOption, DialectChoice.uncheckedOption,
       .flag("--word", "w", help: "Select whole words."),
       .value("--resolver", nil, "RULE", help: "Who wins an overlap: leftmost-longest (the default) or precedence."),
       .flag("--json", nil, help: "Print one JSON object for each selection."),

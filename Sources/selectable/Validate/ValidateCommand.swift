@@ -14,7 +14,7 @@ enum ValidateCommand {
         help:
           "An argument of the validator, say prefix=#. Repeatable.\nFor caseSensitive, true or false; for validator and validators, JSON."
       ),
-      DialectChoice.dialectOption,
+      DialectChoice.dialectOption, DialectChoice.packOption, DialectChoice.uncheckedOption,
       .flag(
         "--messages", nil,
         help:
@@ -32,7 +32,7 @@ enum ValidateCommand {
 
   static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
     var dialect = DialectChoice()
-    if let name = arguments.last("--dialect") { dialect.pack = try DialectChoice.pack(named: name) }
+    dialect.pack = try DialectChoice.pack(arguments)
     let isQuiet = arguments.has("--quiet")
     if arguments.has("--messages") {
       for name in ["--kind", "--validator", "--argument", "--escapes"] where arguments.has(name) {
