@@ -15,7 +15,7 @@ extension DetectionOptions {
   /// Sets the option `name`.
   ///
   /// - Throws: ``DetectionOptionError`` for an unknown option, and for a value it does not take.
-  package mutating func set(_ name: String, to value: OptionValue) throws(DetectionOptionError) {
+  package mutating func set(_ name: String, to value: JSONValue) throws(DetectionOptionError) {
     guard let setting = Self.settings.first(where: { $0.name == name }) else {
       let nearest = NearestName.of(name, among: Self.names).map { "; did you mean '\($0)'?" } ?? ""
       throw DetectionOptionError(name: name, description: "unknown option '\(name)'\(nearest)")
@@ -29,7 +29,7 @@ extension DetectionOptions {
   private struct Setting: Sendable {
     let name: String
     let values: String
-    let apply: @Sendable (OptionValue, inout DetectionOptions) -> Bool
+    let apply: @Sendable (JSONValue, inout DetectionOptions) -> Bool
   }
 
   private static func flag(
@@ -127,15 +127,9 @@ extension DetectionOptions {
   ]
 }
 
-extension OptionValue {
+extension JSONValue {
   /// The members of a list of strings, in small letters; `nil` for anything else.
   fileprivate var names: Set<String>? {
-    guard case .list(let values) = self else { return nil }
-    var names: Set<String> = []
-    for value in values {
-      guard case .string(let name) = value else { return nil }
-      names.insert(name.lowercased())
-    }
-    return names
+    strings.map { Set($0.map { $0.lowercased() }) }
   }
 }

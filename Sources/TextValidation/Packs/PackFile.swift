@@ -21,7 +21,7 @@ package struct PackFile: Sendable, Hashable {
   init(_ node: JSONNode) throws(JSONError) {
     let fields = try JSONFields(node, what: "pack.json", names: Self.keys)
     guard let format = fields.node("format") else { throw fields.missing("format") }
-    guard case .number(Self.format) = format.value else {
+    guard case .number(String(Self.format)) = format.value else {
       throw JSONError(utf8Offset: format.utf8Offset, reason: "\"format\" must be \(Self.format)")
     }
     dialect = try fields.required("dialect")

@@ -9,13 +9,13 @@ public struct Rule: Sendable, Hashable {
   /// How its selections are found.
   package let matcher: RuleMatcher
   /// What the pack sets otherwise than the rule's default, by the names of detection.md, section 15.
-  package let options: [String: OptionValue]
+  package let options: [String: JSONValue]
   /// Which named group of the pattern becomes which attribute.
   package let captures: [String: String]
 
   package init(
     name: String, kind: SelectionKind, matcher: RuleMatcher, isContainer: Bool = false,
-    options: [String: OptionValue] = [:], captures: [String: String] = [:]
+    options: [String: JSONValue] = [:], captures: [String: String] = [:]
   ) {
     self.name = name
     self.kind = kind

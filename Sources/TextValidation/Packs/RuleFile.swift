@@ -5,7 +5,7 @@ package struct RuleFile: Sendable, Hashable {
     /// The text, `⟦` and `⟧` around each selection.
     package let text: String
     /// Options that hold for this example.
-    package let options: [String: OptionValue]
+    package let options: [String: JSONValue]
   }
 
   package let kind: SelectionKind
@@ -14,7 +14,7 @@ package struct RuleFile: Sendable, Hashable {
   package let validator: String?
   package let isContainer: Bool
   package let triggers: [String]
-  package let options: [String: OptionValue]
+  package let options: [String: JSONValue]
   package let captures: [String: String]
   package let matches: [Example]
   package let rejects: [Example]
@@ -43,7 +43,7 @@ package struct RuleFile: Sendable, Hashable {
     validator = try Self.validator(fields)
     isContainer = try fields.boolean("container") ?? false
     triggers = try Self.triggers(fields)
-    options = Self.options(try fields.objects("options") ?? [])
+    options = JSONValue.dictionary(try fields.objects("options") ?? [])
     captures = try Self.captures(fields)
     try Self.refuseChecks(fields)
     matches = try Self.examples("matches", fields)
@@ -101,10 +101,6 @@ package struct RuleFile: Sendable, Hashable {
     }
   }
 
-  private static func options(_ members: [JSONNode.Member]) -> [String: OptionValue] {
-    Dictionary(members.map { ($0.name, OptionValue($0.node)) }, uniquingKeysWith: { $1 })
-  }
-
   private static func examples(_ name: String, _ fields: JSONFields) throws(JSONError) -> [Example] {
     guard let nodes = try fields.list(name), !nodes.isEmpty else { throw fields.missing(name) }
     var examples: [Example] = []
@@ -125,7 +121,7 @@ package struct RuleFile: Sendable, Hashable {
   private static func example(_ node: JSONNode) throws(JSONError) -> Example {
     if case .string(let text) = node.value { return Example(text: text, options: [:]) }
     let fields = try JSONFields(node, what: "an example that is no string", names: ["text", "options"])
-    let example = Example(text: try fields.required("text"), options: options(try fields.objects("options") ?? []))
+    let example = Example(text: try fields.required("text"), options: JSONValue.dictionary(try fields.objects("options") ?? []))
     return example
   }
 

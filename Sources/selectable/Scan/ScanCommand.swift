@@ -9,11 +9,12 @@ enum ScanCommand {
       .value(
         "--kind", "k", "KIND,...",
         help:
-          "Report these kinds only: link, email, phone, mention, hashtag, cashtag,\nquotation, handlebars, pattern, or the name of a --rule."
+          "Of what the dialect finds report these kinds only: link, email, phone,\nmention, hashtag, cashtag, quotation, handlebars. What -e and --rule find\nis reported always; with 'pattern' or a rule's name nothing else is."
       ),
-      .value("--regexp", "e", "PATTERN", help: "Find this PCRE2 pattern as well; its kind is 'pattern'. Repeatable."),
-      .value("--rule", nil, "NAME=PATTERN", help: "The same, with NAME for its kind. Repeatable."),
+      DialectChoice.patternOption,
+      DialectChoice.ruleOption,
       DialectChoice.dialectOption,
+      DetectionArguments.option,
       .flag("--word", "w", help: "Select whole words."),
       .value("--resolver", nil, "RULE", help: "Who wins an overlap: leftmost-longest (the default) or precedence."),
       .flag("--json", nil, help: "Print one JSON object for each selection."),
