@@ -24,6 +24,7 @@ struct Console: ~Copyable {
     output.flush()
     diagnostics.write("selectable: ")
     if let path {
+      if path.bytes.isEmpty { diagnostics.write("''") }
       diagnostics.write(escaped: path.bytes.span)
       diagnostics.write(": ")
     }

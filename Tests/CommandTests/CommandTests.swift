@@ -1,3 +1,4 @@
+import SelectableText
 import Testing
 
 @testable import selectable
@@ -5,6 +6,7 @@ import Testing
 @Suite struct CommandTests {
   @Test(arguments: [
     (["scna"], "unknown subcommand 'scna'; did you mean 'scan'?"),
+    (["version"], "unknown subcommand 'version'; did you mean '--version'?"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
     (["--version", "--verbsoe"], "unknown option '--verbsoe'; did you mean '--verbose'?"),
     (["scan", "--kind", "emial"], "unknown kind 'emial'; did you mean 'email'?"),
@@ -57,6 +59,17 @@ import Testing
     let run = CommandRun("scan", directory.path + "/none", directory.path + "/a")
     #expect(run.status == .failure)
     #expect(run.diagnostics == "selectable: \(directory.path)/none: No such file or directory\n")
+  }
+
+  @Test func anEmptyPathIsShown() {
+    #expect(CommandRun("scan", "").diagnostics == "selectable: '': No such file or directory\n")
+  }
+
+  @Test(arguments: ["scan", "validate"])
+  func helpNamesTheOptionsOfDetectionAndIsNarrow(subcommand: String) {
+    let help = CommandRun(subcommand, "--help").output
+    for name in DetectionOptions.names { #expect(help.contains(name)) }
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
   @Test func binaryFilesAreSkippedWithANote() throws {

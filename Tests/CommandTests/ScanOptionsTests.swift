@@ -11,6 +11,8 @@ import Testing
   @Test(arguments: [
     (["--dialect", "defualt"], "unknown dialect 'defualt'; did you mean 'default'?"),
     (["--units", "utf8,utf61"], "unknown unit 'utf61'; did you mean 'utf16'?"),
+    (["--kind", ","], "'--kind' names no kind"),
+    (["-e", ""], "-e: the pattern is empty"),
     (["--units", ","], "'--units' names no unit"),
     (["--resolver", "precedent"], "unknown resolver 'precedent'; did you mean 'precedence'?"),
     (["--color", "allways"], "unknown colour choice 'allways'; did you mean 'always'?"),

@@ -87,12 +87,12 @@ private func candidates(_ marked: MarkedText) -> [Candidate] {
     var ranges = RangeWriter(units: [.scalar, .utf8])
     var output = BufferedWriter(.memory)
     for candidate in candidates(marked) {
-      ranges.write(selection: candidate, of: Mentions(), in: marked.text.utf8.span, to: &output)
+      ranges.write(membersOf: candidate, of: Mentions(), in: marked.text.utf8.span, to: &output)
     }
     #expect(
       String(decoding: output.bytes, as: UTF8.self)
-        == #"{"kind":"mention","text":"“a @b”","value":"“a @b”","ranges":{"scalar":[2,8],"utf8":[3,13]}}"#
-        + #"{"kind":"mention","text":"@b","value":"@b","ranges":{"scalar":[5,7],"utf8":[8,10]}}"#)
+        == #""kind":"mention","text":"“a @b”","value":"“a @b”","ranges":{"scalar":[2,8],"utf8":[3,13]}}"#
+        + #""kind":"mention","text":"@b","value":"@b","ranges":{"scalar":[5,7],"utf8":[8,10]}}"#)
   }
 
   @Test func limitsAreReportedOnceARule() {

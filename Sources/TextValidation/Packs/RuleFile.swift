@@ -121,7 +121,8 @@ package struct RuleFile: Sendable, Hashable {
   private static func example(_ node: JSONNode) throws(JSONError) -> Example {
     if case .string(let text) = node.value { return Example(text: text, options: [:]) }
     let fields = try JSONFields(node, what: "an example that is no string", names: ["text", "options"])
-    let example = Example(text: try fields.required("text"), options: JSONValue.dictionary(try fields.objects("options") ?? []))
+    let example = Example(
+      text: try fields.required("text"), options: JSONValue.dictionary(try fields.objects("options") ?? []))
     return example
   }
 

@@ -8,6 +8,17 @@ enum DetectionArguments {
       "Change an option of detection, say region=US, single_quotes=false or\nextra_tlds=onion,internal. Repeatable. A message's own \"options\" come first."
   )
 
+  /// The paragraph of help that names the options.
+  static var note: String {
+    var (text, columnCount) = ("Options of detection:", "Options of detection:".utf8.count)
+    for name in DetectionOptions.names {
+      let fits = columnCount + 1 + name.utf8.count < Synopsis.columnCount
+      text += (fits ? " " : "\n") + name
+      columnCount = (fits ? columnCount + 1 : 0) + name.utf8.count
+    }
+    return text
+  }
+
   /// Reads `NAME=VALUE` arguments, of equal names the last.
   ///
   /// - Returns: For each name the value in the form that the option takes.

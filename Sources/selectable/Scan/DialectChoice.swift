@@ -106,6 +106,7 @@ extension DialectChoice {
   private static func userRule(_ occurrence: ParsedArguments.Occurrence) throws(UsageError) -> UserRule? {
     switch occurrence.name {
     case patternOption.name:
+      guard !occurrence.value.isEmpty else { throw UsageError("-e: the pattern is empty") }
       return try rule(named: occurrence.value, kind: .pattern, source: occurrence.value, option: "-e")
     case ruleOption.name:
       let pair = try NamedValue(occurrence.value, of: ruleOption)

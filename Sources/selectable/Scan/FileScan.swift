@@ -110,6 +110,8 @@ struct FileScan: ~Copyable {
     case .lines, .json:
       // Printed as they are found: a line may hold millions.
       var printer = printer
+      // Copies: what a closure reads of `self` is copied at each of its calls.
+      let scanner = scanner
       printer.beginPiece()
       scanner.scan(chunk, scratch: &scratch) { candidate in
         printer.write(candidate, of: scanner, in: chunk, to: &console.output)

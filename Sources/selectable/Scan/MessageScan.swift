@@ -68,8 +68,8 @@ struct MessageScan: ~Copyable {
       output.write("\"selections\":[")
       ranges.beginText()
       scanner.scan(text, scratch: &scratch) { candidate in
-        if count > 0 { output.write(",") }
-        ranges.write(selection: candidate, of: scanner, in: text, to: &output)
+        output.write(count > 0 ? ",{" : "{")
+        ranges.write(membersOf: candidate, of: scanner, in: text, to: &output)
         count += 1
       }
       output.write("]}\n")
@@ -83,18 +83,18 @@ struct MessageScan: ~Copyable {
 }
 
 extension RangeWriter {
-  /// Adds a selection of a message: `{"kind","text","value","ranges"}`; they come in ascending order of their starts.
+  /// Adds what is common to selections of files and messages, `"kind","text","value","ranges"`, and the closing brace.
   ///
   /// - Parameters:
-  ///   - candidate: The selection.
+  ///   - candidate: The selection; they come in ascending order of their starts.
   ///   - source: Tells what it is.
   ///   - text: What was scanned.
   ///   - output: Where to.
   mutating func write(
-    selection candidate: Candidate, of source: some CandidateSource, in text: Span<UInt8>,
+    membersOf candidate: Candidate, of source: some CandidateSource, in text: Span<UInt8>,
     to output: inout BufferedWriter
   ) {
-    output.write("{\"kind\":")
+    output.write("\"kind\":")
     output.write(json: source.kindName(of: candidate))
     output.write(",\"text\":")
     output.write(json: text.extracting(candidate.utf8Range))

@@ -45,6 +45,10 @@ enum ScanCommand {
       A message may have "kinds" and "options" of its own; its ranges count from the start of its text. A surrogate
       escape without its partner (\\ud800) becomes U+FFFD. A bad line gets {"error": ...} in its place.
 
+      \(DetectionArguments.note)
+
+      A text that is no file comes through standard input: printf '%s' "$text" | selectable scan
+
       Exit status: 0 something was found, 1 nothing was, 2 something went wrong (with --quiet, 0 if anything was found).
       """)
 

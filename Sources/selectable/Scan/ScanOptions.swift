@@ -37,7 +37,11 @@ struct ScanOptions: Sendable {
     dialect = try DialectChoice(arguments)
     dialect.granularity = arguments.has("--word") ? .word : nil
     if let name = arguments.last("--resolver") { dialect.resolver = try ScanOptions.resolver(named: name) }
-    if arguments.has("--kind") { kinds = arguments.all("--kind").flatMap(ScanOptions.list) }
+    if arguments.has("--kind") {
+      let names = arguments.all("--kind").flatMap(ScanOptions.list)
+      guard !names.isEmpty else { throw UsageError("'--kind' names no kind") }
+      kinds = names
+    }
     units = try ScanOptions.units(in: arguments)
     readsMessages = arguments.has("--messages")
     decodesEscapes = arguments.has("--escapes")

@@ -58,14 +58,14 @@ struct SelectionPrinter {
     let text = chunk.extracting(textStart..<chunk.count)
     let utf8Range = candidate.utf8Range.lowerBound - textStart..<candidate.utf8Range.upperBound - textStart
     let column = ranges.offset(atUTF8Offset: utf8Range.lowerBound, in: text) - lineStartOffset + 1
-    let kind = source.kindName(of: candidate)
-    let selected = chunk.extracting(candidate.utf8Range)
-    guard isJSON else { return lineOutput.write(place.lineNumber, column, kind: kind, selected, to: &output) }
-    lineOutput.writeJSONStart(place.lineNumber, column, kind: kind, selected, to: &output)
-    output.write(json: source.value(of: candidate, in: chunk))
-    output.write(",\"ranges\":")
-    ranges.write(utf8Range, in: text, to: &output)
-    output.write("}\n")
+    guard isJSON else {
+      let kind = source.kindName(of: candidate)
+      return lineOutput.write(place.lineNumber, column, kind: kind, text.extracting(utf8Range), to: &output)
+    }
+    lineOutput.writeJSONStart(place.lineNumber, column, to: &output)
+    let candidateInText = Candidate(ruleIndex: candidate.ruleIndex, utf8Range: utf8Range)
+    ranges.write(membersOf: candidateInText, of: source, in: text, to: &output)
+    output.write("\n")
   }
 
   /// Leaves the current piece.

@@ -24,6 +24,8 @@ enum ValidateCommand {
       Prints 'valid' or 'invalid' for each TEXT; without one, or for '-', for each line of standard input. With
       --messages the operands are files.
 
+      \(DetectionArguments.note)
+
       Exit status: 0 all texts are valid, 1 one is not, 2 something went wrong.
       """)
 
