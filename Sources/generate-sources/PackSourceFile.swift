@@ -96,13 +96,13 @@ struct PackSourceFile {
     }
   }
 
-  private static func value(_ value: OptionValue) -> String {
+  private static func value(_ value: JSONValue) -> String {
     switch value {
     case .null: ".null"
     case .boolean(let boolean): ".boolean(\(boolean))"
-    case .number(let number): ".number(\(number))"
+    case .number(let spelling): ".number(\(literal(spelling)))"
     case .string(let string): ".string(\(literal(string)))"
-    case .list(let values): ".list([\(values.map(Self.value).joined(separator: ", "))])"
+    case .array(let values): ".array([\(values.map(Self.value).joined(separator: ", "))])"
     case .object(let members): ".object(\(dictionary(members, Self.value)))"
     }
   }

@@ -75,7 +75,7 @@ struct Command {
     if let known = subcommands.first(where: { $0.synopsis.name == name }) { return known }
     let names = subcommands.map(\.synopsis.name)
     if name.hasPrefix("-") { throw .unknown("option", name, known: ["--help", "--version"]) }
-    throw .unknown("subcommand", name, known: names + ["help"])
+    throw .unknown("subcommand", name, known: names + ["help", "--version"])
   }
 
   private static func help(on name: String, console: inout Console) throws(UsageError) -> CommandStatus {

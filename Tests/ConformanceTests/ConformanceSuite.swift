@@ -115,12 +115,12 @@ enum CaseOption: Decodable, Sendable, Hashable {
   var list: [CaseOption] { if case .list(let list) = self { list } else { [] } }
 
   /// The same for a scan.
-  var value: OptionValue {
+  var value: JSONValue {
     switch self {
     case .boolean(let flag): .boolean(flag)
-    case .number(let number): .number(number)
+    case .number(let number): .number("\(number)")
     case .text(let text): .string(text)
-    case .list(let list): .list(list.map(\.value))
+    case .list(let list): .array(list.map(\.value))
     case .members(let members): .object(members.mapValues(\.value))
     }
   }

@@ -20,13 +20,13 @@ import Testing
   /// Where an option is set, exactly that one differs, and setting what differs gives the same options.
   @Test(
     arguments: [
-      ("schemes", .string("web")), ("schemes", .list([.string("ftp")])), ("userinfo", .string("reject")),
-      ("tlds", .string("any")), ("tlds", .list([.string("com"), .string("рф")])), ("region", .string("US")),
-      ("extra_tlds", .list([.string("onion")])), ("file_extensions", .list([])), ("markdown", .boolean(true)),
+      ("schemes", .string("web")), ("schemes", .array([.string("ftp")])), ("userinfo", .string("reject")),
+      ("tlds", .string("any")), ("tlds", .array([.string("com"), .string("рф")])), ("region", .string("US")),
+      ("extra_tlds", .array([.string("onion")])), ("file_extensions", .array([])), ("markdown", .boolean(true)),
       ("default_scheme", .string("http")), ("triple_braces", .string("inner")),
       ("final_underscore", .string("uts58")),
-    ] as [(String, OptionValue)])
-  func whatDiffersIsFoundAndSet(name: String, value: OptionValue) throws {
+    ] as [(String, JSONValue)])
+  func whatDiffersIsFoundAndSet(name: String, value: JSONValue) throws {
     var options = DetectionOptions()
     try options.set(name, to: value)
     #expect(options.changes == [name: value])

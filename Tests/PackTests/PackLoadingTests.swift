@@ -104,12 +104,12 @@ import Testing
     ("\"tag\"]", "\"tag\"], \"extends\": \"none\"", "extends \"none\", which is no pack"),
     ("\"tag\"]", "\"tag\"], \"author\": \"me\"", "unknown key \"author\"; known are format, dialect"),
     ("\"tag\"]", "\"tag\"], \"dialect\": \"me\"", "\"dialect\" occurs twice"),
-    ("\"tag\"]", "\"tag\"", "a comma or a closing bracket should be here"),
-    ("1,", "1.5,", "numbers are whole here"), ("1,", "01,", "not a whole number"),
-    ("1,", "99999999999999999999,", "not a"),
-    ("1,", "truth,", "no JSON value starts so"), ("\"Mine.\"", "\"\\ud800\"", "half a surrogate pair"),
-    ("\"Mine.\"", "\"\\x\"", "no such escape"), ("\"tag\"]}", "\"tag", "the string does not end"),
-    ("\"tag\"]}", "\"tag\"]} x", "something follows the value"), ("{", "[", "a comma or a closing bracket"),
+    ("\"tag\"]", "\"tag\"", "expected ',' or ']'"),
+    ("1,", "1.5,", "numbers are whole here"), ("1,", "01,", "expected a value"),
+    ("1,", "99999999999999999999,", "the number is too large"),
+    ("1,", "truth,", "expected a value"), ("\"Mine.\"", "\"\\ud800\"", "half a surrogate pair"),
+    ("\"Mine.\"", "\"\\x\"", "unknown escape"), ("\"tag\"]}", "\"tag", "unexpected end: string without end"),
+    ("\"tag\"]}", "\"tag\"]} x", "unexpected text after the value"), ("{", "[", "expected ',' or ']'"),
   ])
   func faultOfPackIsNamed(part: String, replacement: String, expected: String) {
     let error = #expect(throws: PackError.self) {

@@ -13,14 +13,14 @@ extension DetectionOptions {
   public static let names = settings.map(\.name)
 
   /// What the option `name` is set to; `nil` for an unknown one.
-  package func value(of name: String) -> OptionValue? {
+  package func value(of name: String) -> JSONValue? {
     Self.settings.first { $0.name == name }?.value(self)
   }
 
   /// What is set otherwise than in the `default` dialect.
-  package var changes: [String: OptionValue] {
+  package var changes: [String: JSONValue] {
     let defaults = DetectionOptions()
-    var changes: [String: OptionValue] = [:]
+    var changes: [String: JSONValue] = [:]
     for setting in Self.settings where setting.value(self) != setting.value(defaults) {
       changes[setting.name] = setting.value(self)
     }
@@ -30,7 +30,7 @@ extension DetectionOptions {
   /// The options of the `default` dialect with `values` in their place.
   ///
   /// - Parameter values: As they were checked when the pack was loaded or compiled in; others are left out.
-  package init(checked values: [String: OptionValue]) {
+  package init(checked values: [String: JSONValue]) {
     self.init()
     for (name, value) in values.sorted(by: { $0.key < $1.key }) { try? set(name, to: value) }
   }
@@ -38,7 +38,7 @@ extension DetectionOptions {
   /// Sets the option `name`.
   ///
   /// - Throws: ``DetectionOptionError`` for an unknown option, and for a value it does not take.
-  package mutating func set(_ name: String, to value: OptionValue) throws(DetectionOptionError) {
+  package mutating func set(_ name: String, to value: JSONValue) throws(DetectionOptionError) {
     guard let setting = Self.settings.first(where: { $0.name == name }) else {
       let nearest = NearestName.of(name, among: Self.names).map { "; did you mean '\($0)'?" } ?? ""
       throw DetectionOptionError(name: name, description: "unknown option '\(name)'\(nearest)")
@@ -52,8 +52,8 @@ extension DetectionOptions {
   struct Setting: Sendable {
     let name: String
     let values: String
-    let value: @Sendable (DetectionOptions) -> OptionValue
-    let apply: @Sendable (OptionValue, inout DetectionOptions) -> Bool
+    let value: @Sendable (DetectionOptions) -> JSONValue
+    let apply: @Sendable (JSONValue, inout DetectionOptions) -> Bool
   }
 
   private static func flag(
@@ -85,7 +85,7 @@ extension DetectionOptions {
     _ name: String, _ path: any WritableKeyPath<DetectionOptions, Set<String>> & Sendable
   ) -> Setting {
     Setting(name: name, values: "a list of names") {
-      OptionValue(names: $0[keyPath: path])
+      JSONValue(names: $0[keyPath: path])
     } apply: { value, options in
       guard let names = value.names else { return false }
       options[keyPath: path] = names
@@ -98,7 +98,7 @@ extension DetectionOptions {
       switch $0.schemes {
       case .any: .string("any")
       case .web: .string("web")
-      case .list(let names): OptionValue(names: names)
+      case .list(let names): JSONValue(names: names)
       }
     } apply: { value, options in
       switch value {
@@ -136,7 +136,7 @@ extension DetectionOptions {
       switch $0.knownDomains {
       case .iana: .string("iana")
       case .any: .string("any")
-      case .list(let names): OptionValue(names: names)
+      case .list(let names): JSONValue(names: names)
       }
     } apply: { value, options in
       switch value {
@@ -209,11 +209,11 @@ extension DetectionOptions {
 
 extension MentionAlphabet {
   /// How the alphabet is written as an option: its name, or what stands inside and at the edges.
-  fileprivate var optionValue: OptionValue {
+  fileprivate var optionValue: JSONValue {
     for name in ["default", "x", "instagram", "github", "fediverse", "atproto"] where self == .named(name) {
       return .string(name)
     }
-    func text(_ values: Set<UInt32>) -> OptionValue {
+    func text(_ values: Set<UInt32>) -> JSONValue {
       var scalars = String.UnicodeScalarView()
       for value in values.sorted() { if let scalar = Unicode.Scalar(value) { scalars.append(scalar) } }
       return .string(String(scalars))
@@ -222,7 +222,7 @@ extension MentionAlphabet {
   }
 }
 
-extension OptionValue {
+extension JSONValue {
   /// Schemes of the caller's own; `nil` if one is malformed, or never linked (S3).
   fileprivate var customSchemes: [String: DetectionOptions.CustomScheme]? {
     guard case .object(let members) = self else { return nil }
@@ -254,16 +254,10 @@ extension OptionValue {
   }
 
   /// A list in order, so that equal sets are equal values.
-  fileprivate init(names: Set<String>) { self = .list(names.sorted().map { .string($0) }) }
+  fileprivate init(names: Set<String>) { self = .array(names.sorted().map { .string($0) }) }
 
   /// The members of a list of strings, in small letters; `nil` for anything else.
   fileprivate var names: Set<String>? {
-    guard case .list(let values) = self else { return nil }
-    var names: Set<String> = []
-    for value in values {
-      guard case .string(let name) = value else { return nil }
-      names.insert(name.lowercased())
-    }
-    return names
+    strings.map { Set($0.map { $0.lowercased() }) }
   }
 }

@@ -42,7 +42,7 @@ extension Pack {
     follows: "UTS #58 17.0.0, revision 2: Unicode Link Detection and Formatting",
     summary: "Links and e-mails as Unicode's standard finds them, and nothing else.",
     offsetUnit: "scalar", textUnit: .line, granularity: .range,
-    options: DetectionOptions(checked: ["cjk_end": .string("uts58"), "email_edges": .string("uts58"), "emoji_in_links": .string("include"), "file_extensions": .list([]), "final_underscore": .string("uts58"), "glued_links": .string("keep"), "glued_scripts": .string("keep"), "hidden_scalars": .string("uts58"), "host_dots": .string("idna2003"), "markup_marks": .string("uts58"), "schemes": .string("web"), "sentence_tld": .string("keep"), "shortened_links": .string("keep"), "text_delimiters": .string("uts58"), "userinfo": .string("reject")]),
+    options: DetectionOptions(checked: ["cjk_end": .string("uts58"), "email_edges": .string("uts58"), "emoji_in_links": .string("include"), "file_extensions": .array([]), "final_underscore": .string("uts58"), "glued_links": .string("keep"), "glued_scripts": .string("keep"), "hidden_scalars": .string("uts58"), "host_dots": .string("idna2003"), "markup_marks": .string("uts58"), "schemes": .string("web"), "sentence_tld": .string("keep"), "shortened_links": .string("keep"), "text_delimiters": .string("uts58"), "userinfo": .string("reject")]),
     rules: [
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https.", matcher: .native(.schemeLink)),
       Rule(name: "domain", kind: SelectionKind(rawValue: "link"), summary: "Links without a scheme: two labels or more, the last a known top-level domain.", matcher: .native(.bareDomain)),

@@ -12,7 +12,7 @@ package struct PackFile: Sendable, Hashable {
   /// The containers that the pack has, in order; `nil`: its own and those of the pack that it extends.
   package let containers: [String]?
   /// What is set otherwise than in the pack that it extends, or else the `default` dialect.
-  package let options: [String: OptionValue]
+  package let options: [String: JSONValue]
 
   /// The format that this version reads.
   private static let format = 1
@@ -25,7 +25,7 @@ package struct PackFile: Sendable, Hashable {
   init(_ node: JSONNode) throws(JSONError) {
     let fields = try JSONFields(node, what: "pack.json", names: Self.keys)
     guard let format = fields.node("format") else { throw fields.missing("format") }
-    guard case .number(Self.format) = format.value else {
+    guard case .number(String(Self.format)) = format.value else {
       throw JSONError(utf8Offset: format.utf8Offset, reason: "\"format\" must be \(Self.format)")
     }
     dialect = try fields.required("dialect")

@@ -28,7 +28,7 @@ package struct PackSource: Sendable {
     guard files.count <= Self.greatestFileCount else {
       throw PackError(file: folder, reason: "more than \(Self.greatestFileCount) files")
     }
-    do { pack = try PackFile(JSONReader.read(packFile)) } catch {
+    do { pack = try PackFile(JSONNode(reading: packFile.span, .strict)) } catch {
       throw PackError(file: "\(folder)/pack.json", utf8Offset: error.utf8Offset, reason: error.reason)
     }
     var rules: [RuleSource] = []
@@ -56,7 +56,7 @@ package struct PackSource: Sendable {
       throw PackError(file: path, rule: name, reason: "more than \(greatestFileByteCount) bytes")
     }
     let file: RuleFile
-    do { file = try RuleFile(JSONReader.read(bytes)) } catch {
+    do { file = try RuleFile(JSONNode(reading: bytes.span, .strict)) } catch {
       throw PackError(file: path, rule: name, utf8Offset: error.utf8Offset, reason: error.reason)
     }
     let pattern = try files["\(name).pcre2"].map { bytes throws(PackError) in

@@ -5,7 +5,7 @@ package struct RuleFile: Sendable, Hashable {
     /// The text, `⟦` and `⟧` around each selection.
     package let text: String
     /// Options that hold for this example, on top of the pack's.
-    package let options: [String: OptionValue]
+    package let options: [String: JSONValue]
     /// Where it stands in the file.
     package let utf8Offset: Int
   }

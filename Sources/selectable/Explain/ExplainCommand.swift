@@ -5,7 +5,10 @@ enum ExplainCommand {
   static let synopsis = Synopsis(
     name: "explain", summary: "Shows why parts of a text are selected, or are not.", operands: "TEXT...",
     options: [
-      DialectChoice.dialectOption,
+      DialectChoice.patternOption,
+      DialectChoice.ruleOption,
+      DialectChoice.dialectOption, DialectChoice.packOption, DialectChoice.uncheckedOption,
+      DetectionArguments.option,
       .flag("--json", nil, help: "Print one JSON object for each thing a rule looked at."),
       .value("--units", nil, "UNIT,...", help: "Ranges in utf8 (the default), utf16, scalar, grapheme."),
       .flag("--escapes", nil, help: "Read \\n, \\t, \\0 and \\\\ in the text as what they name."),
@@ -18,8 +21,7 @@ enum ExplainCommand {
 
   static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
     guard !arguments.operands.isEmpty else { throw UsageError("explain needs a text") }
-    var dialect = DialectChoice()
-    if let name = arguments.last("--dialect") { dialect.pack = try DialectChoice.pack(named: name) }
+    let dialect = try DialectChoice(arguments)
     let scanner = try dialect.makeScanner(kinds: nil, textUnit: .whole)
     let units = try ScanOptions.units(in: arguments)
     var status = CommandStatus.nothing

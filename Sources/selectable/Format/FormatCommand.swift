@@ -45,7 +45,7 @@ enum FormatCommand {
         say(url, &console)
         continue
       }
-      guard TextLines.forEach(console: &console, { say($0, &$1) }) else { return .failure }
+      guard TextLines.forEach(console: &console, { say(String(copying: $0), &$1) }) else { return .failure }
     }
     return .found
   }

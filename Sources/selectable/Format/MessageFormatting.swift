@@ -22,7 +22,7 @@ struct MessageFormatting: ~Copyable {
     do throws(JSONError) {
       try reader.read(line)
       do throws(UsageError) {
-        let formatted = try formatted()
+        let formatted = try formatted(reader.withText(in: line) { String(copying: $0) })
         output.writeAnswerStart(idRange: reader.idRange, in: line)
         output.write("\"text\":")
         output.write(json: formatted)
@@ -34,9 +34,8 @@ struct MessageFormatting: ~Copyable {
     output.writeErrorAnswer(problem, idRange: reader.idRange, in: line)
   }
 
-  private func formatted() throws(UsageError) -> String {
+  private func formatted(_ url: String) throws(UsageError) -> String {
     guard let parts = reader.members["parts"] else {
-      let url = String(decoding: reader.text, as: UTF8.self)
       return isFull ? LinkFormatter.fullyEscaped(url) : LinkFormatter.minimallyEscaped(url)
     }
     let linkParts = try Self.parts(parts)

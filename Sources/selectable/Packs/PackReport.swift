@@ -39,7 +39,7 @@ enum PackReport {
       for example in rule.file.matches + rule.file.rejects {
         output.write("  ")
         output.write(escaped: example.text)
-        if !example.options.isEmpty { output.write(escaped: "  with \(OptionValue.object(example.options).json)") }
+        if !example.options.isEmpty { output.write(escaped: "  with \(JSONValue.object(example.options).json)") }
         output.write("\n")
       }
     }
