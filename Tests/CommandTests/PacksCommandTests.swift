@@ -31,7 +31,7 @@ import Testing
   @Test func showTellsRulesAndOptions() {
     let run = CommandRun("packs", "show", "default")
     #expect(run.status == .found)
-    #expect(run.output.contains("\n  domain     link       native bare-domain "))
+    #expect(run.output.contains("\n  domain      link        native bare-domain "))
     #expect(run.output.contains("native quotation, a container"))
     for name in DetectionOptions.names { #expect(run.output.contains("\n  \(name) ")) }
   }

@@ -26,6 +26,7 @@ extension DetectionOptions {
   /// The rules that an option belongs to, and what it decides. Source: detection.md, section 15.
   private static let notes: [String: (rules: String, summary: String)] = [
     "schemes": ("S2", "which schemes make a link"),
+    "custom_schemes": ("S4", "schemes of your own, after whose colon a path follows"),
     "default_scheme": ("V1", "what a link without a scheme is opened with"),
     "require_scheme": ("D1", "whether a bare domain is no link"),
     "userinfo": ("S5", "whether a link with user info is one"),
@@ -47,9 +48,13 @@ extension DetectionOptions {
     "final_underscore": ("P6", "whether _ before a link takes the _ at its end"),
     "markdown": ("P6", "whether a final _ never belongs to a link"),
     "email_edges": ("E4, E6", "whether edges that no mailbox has are trimmed"),
+    "idn": ("V1", "how the host of a link's href is spelt"),
+    "escape": ("V1", "how much of a link's href is percent-escaped"),
     "region": ("T2", "the region whose national numbers are phones"),
     "phone_ungrouped": ("T8", "whether a national number needs no separators"),
+    "mention_alphabet": ("M2", "what the name of a mention is made of"),
     "federated": ("M5", "whether @name@host is one mention"),
+    "hashtag_alphabet": ("G1", "what a hashtag is made of"),
     "adjacent_hashtags": ("G4", "whether a tag may follow another directly"),
     "cashtag_case": ("C1", "whether cashtags may be in small letters"),
     "single_quotes": ("Q5", "whether ' and \u{2018} \u{2019} are quotation marks"),

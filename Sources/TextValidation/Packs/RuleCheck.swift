@@ -64,9 +64,7 @@ package struct RuleCheckError: Error, Hashable, Sendable {
       let forms = RuleCheck.forms.filter { $0.prefix { $0 != "(" } == name }.joined(separator: " or ")
       reason = "the check \"\(text)\" must be written \(forms)"
     } else {
-      let nearest = NearestName.of(name, among: names).map { "; did you mean \"\($0)\"?" } ?? ""
-      reason =
-        "no check \"\(name)\"\(nearest.isEmpty ? "; there are \(RuleCheck.forms.joined(separator: ", "))" : nearest)"
+      reason = "no check \"\(name)\"; there are \(RuleCheck.forms.joined(separator: ", "))"
     }
   }
 }
