@@ -87,9 +87,11 @@ struct Walk {
   }
 
   /// The bare domain whose run of host scalars holds the dot at `offset`.
-  private mutating func bareDomain(around offset: Int, in utf8: Span<UInt8>) -> Range<Int>? {
+  private mutating func bareDomain(
+    around offset: Int, isBounded: Bool = false, in utf8: Span<UInt8>
+  ) -> Range<Int>? {
     guard rules.has(.bareDomain), isLabelEdge(before: offset, after: offset + 1, in: utf8),
-      let run = detector.bareRun(around: offset, floor: max(floor, linkClaim), in: utf8)
+      let run = detector.bareRun(around: offset, floor: max(floor, linkClaim), isBounded: isBounded, in: utf8)
     else { return nil }
     bareRunEnd = run.utf8Range.upperBound
     let verdict = detector.bareDomain(in: run, of: utf8)
@@ -155,7 +157,8 @@ struct Walk {
       return nil
     }
     let previousRunEnd = bareRunEnd
-    if let domain = bareDomain(around: dot, in: utf8), domain.lowerBound <= range.lowerBound {
+    // Many numbers may stand in one run of host scalars.
+    if let domain = bareDomain(around: dot, isBounded: true, in: utf8), domain.lowerBound <= range.lowerBound {
       return domain
     }
     bareRunEnd = previousRunEnd
