@@ -84,7 +84,7 @@ public struct Scanner: Sendable {
         competing[matcher] = packRulesStart + index
       case .validator(let name):
         guard let validator = try? PrewrittenValidator.make(named: name, arguments: [:]) else { continue }
-        words.append(WordValidator(ruleIndex: packRulesStart + index, validator: validator, isReported: isReported))
+        words.append(WordValidator(ruleIndex: packRulesStart + index, validator: validator))
       case .pattern(let source, let triggers):
         // The pack compiled it when it was loaded.
         guard let pattern = try? Pattern(source, options: .extended) else { continue }
