@@ -56,8 +56,8 @@ import Testing
       (["schemes=web"], ["schemes": .string("web")]),
       (["schemes=tel,web"], ["schemes": .array([.string("tel"), .string("web")])]),
       (
-        ["default_scheme=http", "region=DE", "default_scheme=ftp"],
-        ["default_scheme": .string("ftp"), "region": .string("DE")]
+        ["default_scheme=http", "region=DE", "default_scheme=https"],
+        ["default_scheme": .string("https"), "region": .string("DE")]
       ),
     ] as [([String], [String: JSONValue])])
   func detectionOptionsAreReadAsTheOptionTakesThem(pairs: [String], values: [String: JSONValue]) throws {

@@ -33,6 +33,14 @@ import Testing
     #expect(DetectionOptions(checked: options.changes) == options)
   }
 
+  /// A value is to be opened: no option puts a scheme that runs code into it (S3).
+  @Test(arguments: [.string("javascript"), .string("data"), .string(""), .string("HTTP"), .null] as [JSONValue])
+  func defaultSchemeIsHTTPOrHTTPS(value: JSONValue) {
+    var options = DetectionOptions()
+    #expect(throws: DetectionOptionError.self) { try options.set("default_scheme", to: value) }
+    #expect(options == DetectionOptions())
+  }
+
   @Test func theCallersOptionsComeOnTopOfThePacks() {
     var configuration = Scanner.Configuration()
     configuration.pack = .uts58

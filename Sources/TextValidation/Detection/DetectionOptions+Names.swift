@@ -121,13 +121,11 @@ extension DetectionOptions {
       options.customSchemes = schemes
       return true
     },
-    Setting(name: "default_scheme", values: "a scheme") {
+    Setting(name: "default_scheme", values: "'http' or 'https'") {
       .string($0.defaultScheme)
     } apply: { value, options in
-      guard case .string(let scheme) = value, scheme.utf8.allSatisfy({ $0.isASCIIAlphanumeric }), !scheme.isEmpty else {
-        return false
-      }
-      options.defaultScheme = scheme.lowercased()
+      guard case .string(let scheme) = value, scheme == "http" || scheme == "https" else { return false }
+      options.defaultScheme = scheme
       return true
     },
     flag("require_scheme", \.requiresScheme),
