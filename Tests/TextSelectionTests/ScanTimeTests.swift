@@ -25,6 +25,12 @@ struct ScanTimeTests {
     "a.example·",
   ]
 
+  /// Links that are refused, each with a tail that holds all those behind it.
+  static let refusedLinks: [String] = [
+    "a.com-/(", "http://a-/(", "http://a@b/(", "a.com/(", "http://a@b-/(", "http://a..u:p@", "http://a.com:99999/(",
+    "file:///(", "a.com./(", "http://[::/(", "a@b.com/(",
+  ]
+
   private static func seconds(_ scanner: Scanner, _ fragment: String, count: Int) -> Double {
     let bytes = Array(String(repeating: fragment, count: count).utf8)
     var scratch = ScanScratch()
@@ -52,6 +58,14 @@ struct ScanTimeTests {
 
   @Test(arguments: crowds)
   func crowdsTakeLinearTime(_ fragment: String) { Self.check(Scanner(), fragment, count: 2_000) }
+
+  @Test(arguments: refusedLinks)
+  func refusedLinksTakeLinearTime(_ fragment: String) { Self.check(Scanner(), fragment, count: 2_000) }
+
+  /// The host behind user info that is refused is not read.
+  @Test func refusedUserInfoTakesLinearTime() {
+    Self.check(Scanner { $0.options.refusesUserInfo = true }, "http://a@b/(", count: 2_000)
+  }
 
   /// The walk that is not cut at glue reads a number's whole run of host scalars, but not once for each number.
   @Test func numbersInOneRunTakeLinearTime() {

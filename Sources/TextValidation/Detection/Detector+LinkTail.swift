@@ -11,12 +11,11 @@ extension Detector {
   /// The end of the link whose host is `host`: port, path, query and fragment (H5, H9, section 5).
   func linkEnd(after host: Host, linkStart: Int, in utf8: Span<UInt8>) -> LinkEnd {
     if host.trimmed != .nothing, isPartStart(utf8.byte(at: host.runEnd)), host.runEnd < utf8.count {
-      let end = tail(from: host.runEnd, linkStart: linkStart, in: utf8)
-      if case .end(host.runEnd) = end { return .end(host.utf8Range.upperBound) }
+      guard hasTail(from: host.runEnd, linkStart: linkStart, in: utf8) else { return .end(host.utf8Range.upperBound) }
       guard host.trimmed == .oneDot else {
         return .refused(.hostMalformed, runEnd: runEnd(from: host.runEnd, in: utf8))
       }
-      return end
+      return tail(from: host.runEnd, linkStart: linkStart, in: utf8)
     }
     let end = host.utf8Range.upperBound
     if options.refusesShortenedLinks, scalarAt(end, in: utf8).value == 0x2026, !isKnownDomain(host, in: utf8) {
@@ -62,6 +61,20 @@ extension Detector {
       offset += step.utf8Count
     }
     return offset
+  }
+
+  /// Whether anything from `start` on, where a part begins, would belong to a link.
+  ///
+  /// A link that is refused claims less than its tail, so the tail must not be read: it may hold many such links.
+  ///
+  /// - Complexity: O(*n*) in the scalars up to the first that would belong, among which no link can start (P9).
+  private func hasTail(from start: Int, linkStart: Int, in utf8: Span<UInt8>) -> Bool {
+    var walk = TailWalk(
+      detector: self, state: LinkTailState(isInPath: false), start: start,
+      before: scalarBefore(linkStart, in: utf8).value)
+    var offset = start
+    while walk.safe == start, offset < utf8.count, let next = walk.step(at: offset, in: utf8) { offset = next }
+    return walk.safe > start
   }
 
   /// The end of path, query and fragment from `start` on, where host and port end (P1-P6).

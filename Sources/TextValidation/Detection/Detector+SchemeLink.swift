@@ -21,14 +21,24 @@ extension Detector {
       return verdict(linkEnd(afterHostAt: authority, linkStart: start, in: utf8), start: start)
     }
     if let hostStart = userInfoEnd(from: authority, in: utf8) {
-      let end = linkEnd(hostAt: hostStart, linkStart: start, in: utf8)
-      guard !options.refusesUserInfo, case .end = end else {
-        return .refused(.userInfo, run: start..<runEnd(from: authority, in: utf8), claims: [.link, .email])
-      }
-      return verdict(end, start: start)
+      return linkWithUserInfo(start: start, authority: authority, hostStart: hostStart, in: utf8)
     }
     if hostIsFollowedBySeparator(from: authority, in: utf8) { return .refused(.innerLink, start..<authority) }
     return verdict(linkEnd(hostAt: authority, linkStart: start, in: utf8), start: start)
+  }
+
+  /// The link from `start` whose user info starts at `authority` and ends before `hostStart` (S5).
+  private func linkWithUserInfo(start: Int, authority: Int, hostStart: Int, in utf8: Span<UInt8>) -> Verdict {
+    var readEnd = hostStart
+    if !options.refusesUserInfo {
+      switch linkEnd(hostAt: hostStart, linkStart: start, in: utf8) {
+      case .end(let end): return .match(start..<end)
+      // All that was read is claimed, or each link in it would read it again.
+      case .refused(_, let runEnd): readEnd = runEnd
+      }
+    }
+    let claimEnd = max(readEnd, runEnd(from: authority, in: utf8))
+    return .refused(.userInfo, run: start..<claimEnd, claims: [.link, .email])
   }
 
   /// The link of a scheme of the caller's own whose `:` stands at `colon` (S4): what follows is read as a path.
