@@ -56,6 +56,9 @@ let package = Package(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "ConformanceTests", dependencies: ["TextSelection", "TextValidation", "TextModel"],
+      swiftSettings: settings),
+    .testTarget(
       name: "CommandTests", dependencies: ["selectable", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["SelectableText", "TestSupport"], swiftSettings: settings),

@@ -55,6 +55,21 @@ extension Pattern {
   package func forEachMatch(
     in subject: UTF8Span, options: MatchOptions = [], using data: inout MatchData, _ receive: (Range<Int>) -> Void
   ) throws(Interruption) {
+    try forEachMatch(in: subject, options: options, using: &data) { range, _ in receive(range) }
+  }
+
+  /// Hands over all matches in `subject` with what their groups matched.
+  ///
+  /// - Parameters:
+  ///   - subject: The text.
+  ///   - options: What each search takes for granted; with ``MatchOptions/notEmpty`` no match is empty.
+  ///   - data: The memory to work in, and the limits.
+  ///   - receive: Called with half-open UTF-8 offsets into `subject`, and with the match that has the groups.
+  /// - Throws: ``Interruption`` at the first limit that is hit; nothing behind it is searched.
+  package func forEachMatch(
+    in subject: UTF8Span, options: MatchOptions = [], using data: inout MatchData,
+    _ receive: (Range<Int>, borrowing MatchData) -> Void
+  ) throws(Interruption) {
     var (utf8Offset, searchOptions, previous) = (0, options, Range<Int>?.none)
     while true {
       let found: Range<Int>?
@@ -71,7 +86,7 @@ extension Pattern {
         searchOptions = options
         continue
       }
-      receive(range)
+      receive(range, data)
       previous = range
       utf8Offset = range.upperBound
       searchOptions = range.isEmpty ? options.union(.notEmptyAtStart) : options

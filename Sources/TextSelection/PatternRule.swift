@@ -1,5 +1,6 @@
 import PCRE2
 import TextModel
+import TextValidation
 
 /// A pattern as a scan runs it: a user's, or a rule of a pack that is no native code.
 struct PatternRule: Sendable {
@@ -13,14 +14,17 @@ struct PatternRule: Sendable {
   let firstBytes: ByteSet
   /// What a match begins with, as the pack says; empty: anything that ``firstBytes`` allows.
   let triggers: [[UInt8]]
+  /// What a match must pass, in order.
+  let checks: [RuleCheck]
 
   /// More first bytes than these, and PCRE2's own search is the faster way.
   private static let greatestFirstByteCount = 3
 
-  init(ruleIndex: Int, name: String, pattern: Pattern, triggers: [String] = []) {
+  init(ruleIndex: Int, name: String, pattern: Pattern, triggers: [String] = [], checks: [RuleCheck] = []) {
     self.ruleIndex = ruleIndex
     self.name = name
     search = pattern
+    self.checks = checks
     self.triggers = triggers.map { Array($0.utf8) }.filter { !$0.isEmpty }
     if self.triggers.isEmpty {
       firstBytes = pattern.facts.firstBytes ?? ByteSet()
@@ -39,6 +43,25 @@ struct PatternRule: Sendable {
         utf8.count - utf8Offset >= trigger.count
           && trigger.indices.allSatisfy { utf8[utf8Offset + $0] == trigger[$0] }
       }
+  }
+
+  /// For each check the range of the named group that it asks for.
+  func groups(in match: borrowing MatchData) -> [Range<Int>?] {
+    var groups: [Range<Int>?] = []
+    for check in checks { groups.append(check.group.flatMap { match.captureRange(named: $0, of: search) }) }
+    return groups
+  }
+
+  /// What the checks leave of a match; `nil` if one refuses it.
+  func checked(
+    _ range: Range<Int>, groups: [Range<Int>?], by detector: Detector, in utf8: Span<UInt8>
+  ) -> Range<Int>? {
+    var rest = range
+    for (check, group) in zip(checks, groups) {
+      guard let checked = detector.checking(check, rest, group: group, in: utf8) else { return nil }
+      rest = checked
+    }
+    return rest
   }
 
   /// Whether the text holds a byte without which the pattern cannot match.

@@ -1,5 +1,6 @@
 import PCRE2
 import TextModel
+import TextValidation
 
 extension Scanner {
   /// What each pattern matches in one unit of text: a list for each, ascending and disjoint, in order of precedence.
@@ -7,7 +8,7 @@ extension Scanner {
   /// Patterns that begin with few bytes are asked where one of those stands, in one walk for all; the others search. A
   /// pattern that meets a limit is given up for the unit, and reported.
   func patternCandidates(in part: Span<UInt8>, partStart: Int, scratch: inout ScanScratch) -> [[Candidate]] {
-    var run = PatternRun(patterns: patterns, part: part, partStart: partStart)
+    var run = PatternRun(patterns: patterns, detector: detector, part: part, partStart: partStart)
     forEachWellFormedPart(of: part) { subject, subjectStart in
       run.take(subject, subjectStart: subjectStart, patterns: patterns, scratch: &scratch)
     }
@@ -23,10 +24,12 @@ private struct PatternRun {
   private var isRunning: [Bool]
   /// Where each pattern may match next.
   private var floors: [Int]
+  private let detector: Detector
   private let partStart: Int
   private let partEnd: Int
 
-  init(patterns: PatternDispatch, part: Span<UInt8>, partStart: Int) {
+  init(patterns: PatternDispatch, detector: Detector, part: Span<UInt8>, partStart: Int) {
+    self.detector = detector
     found = Array(repeating: [], count: patterns.rules.count)
     floors = Array(repeating: 0, count: patterns.rules.count)
     var isRunning: [Bool] = []
@@ -61,16 +64,24 @@ private struct PatternRun {
     _ rule: PatternRule, _ place: Int, _ subject: UTF8Span, _ subjectStart: Int, _ options: MatchOptions,
     _ scratch: inout ScanScratch
   ) {
-    var ranges = found[place]
+    var matches: [(range: Range<Int>, groups: [Range<Int>?])] = []
     do throws(Pattern.Interruption) {
-      try rule.search.forEachMatch(in: subject, options: options, using: &scratch.matchData) { range in
-        guard !range.isEmpty else { return }
-        ranges.append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: range.shifted(by: subjectStart)))
+      try rule.search.forEachMatch(in: subject, options: options, using: &scratch.matchData) { range, match in
+        if !range.isEmpty { matches.append((range, rule.groups(in: match))) }
       }
     } catch {
       giveUp(rule, place, error.reason, at: subjectStart + error.utf8Offset, &scratch)
     }
-    found[place] = ranges
+    for match in matches { keep(match.range, match.groups, of: rule, place, subject, subjectStart) }
+  }
+
+  /// What checks cut off is not looked at again, nor what they refuse.
+  private mutating func keep(
+    _ range: Range<Int>, _ groups: [Range<Int>?], of rule: PatternRule, _ place: Int, _ subject: UTF8Span,
+    _ subjectStart: Int
+  ) {
+    guard let checked = rule.checked(range, groups: groups, by: detector, in: subject.span) else { return }
+    found[place].append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: checked.shifted(by: subjectStart)))
   }
 
   private mutating func ask(
@@ -83,7 +94,7 @@ private struct PatternRun {
       guard let range = match, !range.isEmpty else { return }
       // `\K` in a look-behind may put a match before the last one.
       guard subjectStart + range.lowerBound >= floors[place] else { return }
-      found[place].append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: range.shifted(by: subjectStart)))
+      keep(range, rule.groups(in: scratch.matchData), of: rule, place, subject, subjectStart)
       floors[place] = subjectStart + range.upperBound
     } catch {
       giveUp(rule, place, error, at: subjectStart + offset, &scratch)

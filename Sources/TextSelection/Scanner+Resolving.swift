@@ -56,7 +56,7 @@ extension Scanner {
     return kinds.contains(rules[candidate.ruleIndex].kind)
   }
 
-  private func isContainer(_ candidate: Candidate) -> Bool {
-    configuration.pack.rules[candidate.ruleIndex - packRulesStart].isContainer
+  func isContainer(_ candidate: Candidate) -> Bool {
+    candidate.ruleIndex >= packRulesStart && configuration.pack.rules[candidate.ruleIndex - packRulesStart].isContainer
   }
 }

@@ -27,8 +27,14 @@ public struct Scanner: Sendable {
     public var granularity: Granularity?
     /// What user patterns see as their subject.
     public var textUnit: TextUnit = .whole
-    /// What the native rules may be told.
-    public var options = DetectionOptions()
+    /// What the native rules are told: as the pack says, until it is set or changed here.
+    ///
+    /// Change the pack first. `configuration.options.region = "US"` keeps everything else that the pack says.
+    public var options: DetectionOptions {
+      get { ownOptions ?? pack.options }
+      set { ownOptions = newValue }
+    }
+    private var ownOptions: DetectionOptions?
 
     /// The default dialect, all kinds.
     public init() {}
@@ -83,7 +89,8 @@ public struct Scanner: Sendable {
         // The pack compiled it when it was loaded.
         guard let pattern = try? Pattern(source, options: .extended) else { continue }
         let index = packRulesStart + index
-        patterns.append(PatternRule(ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers))
+        patterns.append(
+          PatternRule(ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers, checks: rule.checks))
       }
     }
     nativeRules = native
@@ -147,25 +154,10 @@ public struct Scanner: Sendable {
     scanResolving(utf8, scratch: &scratch, receive)
   }
 
-  /// The walk over the text: bytes that trigger nothing cost one look-up each.
+  /// One walk with `rules`, in the memory of `scratch`.
   func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     var walk = Walk(detector: detector, rules: rules, held: scratch.takeHeld())
-    let triggers = Trigger.ofByte
-    var offset = 0
-    while offset < utf8.count {
-      let trigger = triggers[Int(utf8[offset])]
-      guard trigger != .none else {
-        offset += 1
-        continue
-      }
-      offset = walk.take(trigger, at: offset, in: utf8)
-      if !walk.held.isEmpty, walk.isSettled {
-        for candidate in walk.held { receive(candidate) }
-        walk.held.removeAll(keepingCapacity: true)
-      }
-    }
-    for candidate in walk.held { receive(candidate) }
-    walk.held.removeAll(keepingCapacity: true)
+    walk.run(over: utf8, receive)
     scratch.giveBack(held: walk.held)
   }
 }

@@ -1,6 +1,8 @@
+import TextValidation
+
 /// What a byte may be the start of, or the sign of: the dispatch table of a scan.
 enum Trigger: UInt8 {
-  case none, colon, dot, at, numberSign, dollar, brace, quote, digit, plusOrBracket, lineBreak, multibyte
+  case none, colon, dot, at, numberSign, dollar, brace, quote, digit, plusOrBracket, lineBreak, multibyte, localhost
 
   /// The trigger of each byte.
   static let ofByte: [Trigger] = (0...255).map { byte in
@@ -19,5 +21,16 @@ enum Trigger: UInt8 {
     case 0xC2, 0xE2, 0xE3, 0xEF: .multibyte
     default: .none
     }
+  }
+
+  private static let withLocalhost: [Trigger] = {
+    var table = ofByte
+    for byte in "lL".utf8 { table[Int(byte)] = .localhost }
+    return table
+  }()
+
+  /// The trigger of each byte under `options`.
+  static func table(for options: DetectionOptions) -> [Trigger] {
+    options.acceptsBareLocalhost ? withLocalhost : ofByte
   }
 }

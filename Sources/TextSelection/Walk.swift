@@ -22,18 +22,39 @@ struct Walk {
   private var lastHashtagEnd = -1
   private var bareRunEnd = 0
   private var quotations = QuotationTracker()
+  /// What was refused, for those who ask why; `nil` keeps no account.
+  private(set) var refusals: [RefusedRun]?
 
-  init(detector: Detector, rules: RuleSet, held: [Candidate] = []) {
+  init(detector: Detector, rules: RuleSet, held: [Candidate] = [], recordsRefusals: Bool = false) {
     self.detector = detector
     self.rules = rules
     self.held = held
+    refusals = recordsRefusals ? [] : nil
   }
 
-  /// Whether everything held may be handed over.
-  var isSettled: Bool { quotations.isIdle }
+  /// Walks over the whole of `utf8`; bytes that trigger nothing cost one look-up each.
+  mutating func run(over utf8: Span<UInt8>, _ receive: (Candidate) -> Void) {
+    let triggers = Trigger.table(for: detector.options)
+    var offset = 0
+    while offset < utf8.count {
+      let trigger = triggers[Int(utf8[offset])]
+      guard trigger != .none else {
+        offset += 1
+        continue
+      }
+      offset = take(trigger, at: offset, in: utf8)
+      if !held.isEmpty, quotations.isIdle { handOver(receive) }
+    }
+    handOver(receive)
+  }
+
+  private mutating func handOver(_ receive: (Candidate) -> Void) {
+    for candidate in held { receive(candidate) }
+    held.removeAll(keepingCapacity: true)
+  }
 
   /// Takes the trigger at `offset` and gives the offset to go on from.
-  mutating func take(_ trigger: Trigger, at offset: Int, in utf8: Span<UInt8>) -> Int {
+  private mutating func take(_ trigger: Trigger, at offset: Int, in utf8: Span<UInt8>) -> Int {
     switch trigger {
     case .none: break
     case .colon: takeColon(at: offset, in: utf8)
@@ -44,10 +65,16 @@ struct Walk {
     case .brace: takeBrace(at: offset, in: utf8)
     case .quote: takeQuote(UInt32(utf8[offset]), offset..<offset + 1, in: utf8)
     case .digit:
-      if offset == 0 || !utf8[offset - 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
+      if offset == 0 || !utf8[offset - 1].isASCIIDigit, detector.mayBePhone(digitsFrom: offset, in: utf8) {
+        takePhone(at: offset, in: utf8)
+      }
     case .plusOrBracket:
       if offset + 1 < utf8.count, utf8[offset + 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
     case .lineBreak: quotations.endLine()
+    case .localhost:
+      if rules.has(.bareDomain), offset >= linkClaim {
+        accept(detector.bareLocalhost(at: offset, in: utf8), of: .bareDomain, in: utf8)
+      }
     case .multibyte: return takeMultibyte(at: offset, in: utf8)
     }
     return max(offset + 1, floor)
@@ -73,10 +100,17 @@ struct Walk {
 
   private mutating func takeColon(at offset: Int, in utf8: Span<UInt8>) {
     guard offset + 1 < utf8.count else { return }
-    if utf8[offset + 1] == UInt8(ascii: "/") {
-      guard rules.has(.schemeLink), offset + 2 < utf8.count, utf8[offset + 2] == UInt8(ascii: "/") else { return }
+    if utf8[offset + 1] == UInt8(ascii: "/"), offset + 2 < utf8.count, utf8[offset + 2] == UInt8(ascii: "/") {
+      guard rules.has(.schemeLink) else { return }
       apply(detector.schemeLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink)
-    } else if offset >= 3, utf8[offset - 1] | 0x20 == UInt8(ascii: "l"), rules.has(.phone) {
+      return
+    }
+    if !detector.options.customSchemes.isEmpty, rules.has(.schemeLink) {
+      let verdict = detector.customLink(colon: offset, floor: max(floor, linkClaim), in: utf8)
+      apply(verdict, of: .schemeLink)
+      if case .match = verdict { return }
+    }
+    if offset >= 3, utf8[offset - 1] | 0x20 == UInt8(ascii: "l"), rules.has(.phone) {
       apply(detector.telephoneURI(colon: offset, floor: floor, in: utf8), of: .phone)
     }
   }
@@ -122,23 +156,22 @@ struct Walk {
     guard rules.has(.hashtag) else { return }
     let verdict = detector.hashtag(
       sign: sign.lowerBound, signEnd: sign.upperBound, followsHashtag: lastHashtagEnd == sign.lowerBound, in: utf8)
-    guard case .match(let range) = verdict else { return }
+    guard case .match(let range) = verdict else { return apply(verdict, of: .hashtag) }
     if let address = address(reaching: sign.upperBound, over: range, in: utf8) { return select(address, as: .email) }
     select(range, as: .hashtag)
     lastHashtagEnd = range.upperBound
   }
 
   private mutating func takeDollar(at offset: Int, in utf8: Span<UInt8>) {
-    guard rules.has(.cashtag), case .match(let range) = detector.cashtag(sign: offset, in: utf8) else { return }
-    accept(range, of: .cashtag, in: utf8)
+    guard rules.has(.cashtag) else { return }
+    accept(detector.cashtag(sign: offset, in: utf8), of: .cashtag, in: utf8)
   }
 
   private mutating func takeBrace(at offset: Int, in utf8: Span<UInt8>) {
     guard rules.has(.handlebars), offset + 1 < utf8.count, utf8[offset + 1] == UInt8(ascii: "{"),
-      offset == 0 || utf8[offset - 1] != UInt8(ascii: "{"),
-      case .match(let range) = detector.handlebars(from: offset, in: utf8)
+      offset == 0 || utf8[offset - 1] != UInt8(ascii: "{")
     else { return }
-    accept(range, of: .handlebars, in: utf8)
+    accept(detector.handlebars(from: offset, in: utf8), of: .handlebars, in: utf8)
   }
 
   private mutating func takePhone(at offset: Int, in utf8: Span<UInt8>) {
@@ -176,12 +209,18 @@ struct Walk {
     switch verdict {
     case .none: break
     case .match(let range): select(range, as: rule)
-    case .refused(let run, let claims):
+    case .refused(let refusal, let run, let claims):
+      refusals?.append(RefusedRun(rule: rule, refusal: refusal, utf8Range: run))
       if claims.contains(.link) { linkClaim = max(linkClaim, run.upperBound) }
       if claims.contains(.email) { addressClaim = max(addressClaim, run.upperBound) }
       if claims.contains(.mention) { mentionClaim = max(mentionClaim, run.upperBound) }
       if claims.contains(.phone) { phoneClaim = max(phoneClaim, run.upperBound) }
     }
+  }
+
+  private mutating func accept(_ verdict: Verdict, of rule: NativeRule, in utf8: Span<UInt8>) {
+    guard case .match(let range) = verdict else { return apply(verdict, of: rule) }
+    accept(range, of: rule, in: utf8)
   }
 
   /// Selects `range`, or the address that starts no later and is longer (O1).
@@ -208,4 +247,11 @@ struct Walk {
     else { return nil }
     return address
   }
+}
+
+/// A run that a rule refused.
+struct RefusedRun: Hashable {
+  let rule: NativeRule
+  let refusal: Refusal
+  let utf8Range: Range<Int>
 }

@@ -52,19 +52,25 @@ struct PackSourceFile {
         follows: \(literal(pack.follows)),
         summary: \(literal(pack.summary)),
         offsetUnit: \(literal(pack.offsetUnit)), textUnit: .\(pack.textUnit), granularity: .\(pack.granularity),
-        rules: [
+    \(options(of: pack))    rules: [
     \(pack.rules.map { "      \(rule($0)),\n" }.joined())    ])
 
     """
   }
 
+  /// Nothing for the options of the default dialect.
+  private static func options(of pack: Pack) -> String {
+    let changes = pack.options.changes
+    return changes.isEmpty ? "" : "    options: DetectionOptions(checked: \(dictionary(changes, value))),\n"
+  }
+
   private static func rule(_ rule: Rule) -> String {
     var arguments = [
       "name: \(literal(rule.name))", "kind: SelectionKind(rawValue: \(literal(rule.kind.rawValue)))",
-      "matcher: \(matcher(rule.matcher))",
+      "summary: \(literal(rule.summary))", "matcher: \(matcher(rule.matcher))",
     ]
     if rule.isContainer { arguments.append("isContainer: true") }
-    if !rule.options.isEmpty { arguments.append("options: \(dictionary(rule.options, value))") }
+    if !rule.checks.isEmpty { arguments.append("checks: [\(rule.checks.map(check).joined(separator: ", "))]") }
     if !rule.captures.isEmpty { arguments.append("captures: \(dictionary(rule.captures, literal))") }
     return "Rule(\(arguments.joined(separator: ", ")))"
   }
@@ -78,13 +84,25 @@ struct PackSourceFile {
     }
   }
 
-  private static func value(_ value: OptionValue) -> String {
+  private static func check(_ check: RuleCheck) -> String {
+    switch check {
+    case .boundary: ".boundary"
+    case .tld(let group): ".tld(group: \(group.map(literal) ?? "nil"))"
+    case .trimTrailing: ".trimTrailing"
+    case .balancedBrackets: ".balancedBrackets"
+    case .luhn: ".luhn"
+    case .phone(let region): ".phone(region: \(region.map(literal) ?? "nil"))"
+    case .notFollowedBy(let text): ".notFollowedBy(\(literal(text)))"
+    }
+  }
+
+  private static func value(_ value: JSONValue) -> String {
     switch value {
     case .null: ".null"
     case .boolean(let boolean): ".boolean(\(boolean))"
-    case .number(let number): ".number(\(number))"
+    case .number(let spelling): ".number(\(literal(spelling)))"
     case .string(let string): ".string(\(literal(string)))"
-    case .list(let values): ".list([\(values.map(Self.value).joined(separator: ", "))])"
+    case .array(let values): ".array([\(values.map(Self.value).joined(separator: ", "))])"
     case .object(let members): ".object(\(dictionary(members, Self.value)))"
     }
   }

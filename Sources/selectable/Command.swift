@@ -12,6 +12,9 @@ struct Command {
       Subcommand(synopsis: ScanCommand.synopsis, run: ScanCommand.run),
       Subcommand(synopsis: ValidateCommand.synopsis, run: ValidateCommand.run),
       Subcommand(synopsis: TokensCommand.synopsis, run: TokensCommand.run),
+      Subcommand(synopsis: ExplainCommand.synopsis, run: ExplainCommand.run),
+      Subcommand(synopsis: FormatCommand.synopsis, run: FormatCommand.run),
+      Subcommand(synopsis: PacksCommand.synopsis, run: PacksCommand.run),
     ]
   }
 
@@ -72,7 +75,7 @@ struct Command {
     if let known = subcommands.first(where: { $0.synopsis.name == name }) { return known }
     let names = subcommands.map(\.synopsis.name)
     if name.hasPrefix("-") { throw .unknown("option", name, known: ["--help", "--version"]) }
-    throw .unknown("subcommand", name, known: names + ["help"])
+    throw .unknown("subcommand", name, known: names + ["help", "--version"])
   }
 
   private static func help(on name: String, console: inout Console) throws(UsageError) -> CommandStatus {

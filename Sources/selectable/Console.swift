@@ -10,11 +10,21 @@ struct Console: ~Copyable {
     Console(output: BufferedWriter(.standardOutput), diagnostics: BufferedWriter(.standardError))
   }
 
+  /// Opens standard input; at a terminal the user is told that the command waits for them.
+  ///
+  /// - Throws: ``SystemError`` if it is closed.
+  mutating func openStandardInput() throws(SystemError) -> OpenFile {
+    let file = try OpenFile.standardInput()
+    if file.isTerminal { report("reading what is typed here; Ctrl-D on a line of its own ends it") }
+    return file
+  }
+
   /// Tells the user something beside the results: `selectable: PATH: MESSAGE`, controls escaped.
   mutating func report(_ message: String, path: FilePath? = nil) {
     output.flush()
     diagnostics.write("selectable: ")
     if let path {
+      if path.bytes.isEmpty { diagnostics.write("''") }
       diagnostics.write(escaped: path.bytes.span)
       diagnostics.write(": ")
     }

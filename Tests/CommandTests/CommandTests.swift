@@ -1,3 +1,4 @@
+import SelectableText
 import Testing
 
 @testable import selectable
@@ -5,6 +6,7 @@ import Testing
 @Suite struct CommandTests {
   @Test(arguments: [
     (["scna"], "unknown subcommand 'scna'; did you mean 'scan'?"),
+    (["version"], "unknown subcommand 'version'; did you mean '--version'?"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
     (["--version", "--verbsoe"], "unknown option '--verbsoe'; did you mean '--verbose'?"),
     (["scan", "--kind", "emial"], "unknown kind 'emial'; did you mean 'email'?"),
@@ -14,6 +16,10 @@ import Testing
     (
       ["validate", "--messages", "--kind", "link"],
       "'--messages' and '--kind' exclude each other: each message says what it needs"
+    ),
+    (
+      ["validate", "--validator", "LinkValidator", "--option", "fuzzy_ip=true", "x"],
+      "'--option' needs '--kind' or '--messages'"
     ),
     (["tokens", "--unit", "utf8"], "unknown option '--unit'; did you mean '--units'?"),
   ])
@@ -26,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     ["--help"], ["help"], ["scan", "--help"], ["help", "scan"], ["validate", "-h"], ["tokens", "--help"],
+    ["format", "--help"],
   ])
   func helpIsGivenEverywhere(arguments: [String]) {
     let run = CommandRun(arguments)
@@ -53,6 +60,17 @@ import Testing
     let run = CommandRun("scan", directory.path + "/none", directory.path + "/a")
     #expect(run.status == .failure)
     #expect(run.diagnostics == "selectable: \(directory.path)/none: No such file or directory\n")
+  }
+
+  @Test func anEmptyPathIsShown() {
+    #expect(CommandRun("scan", "").diagnostics == "selectable: '': No such file or directory\n")
+  }
+
+  @Test(arguments: ["scan", "validate"])
+  func helpNamesTheOptionsOfDetectionAndIsNarrow(subcommand: String) {
+    let help = CommandRun(subcommand, "--help").output
+    for name in DetectionOptions.names { #expect(help.contains(name)) }
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
   @Test func binaryFilesAreSkippedWithANote() throws {
@@ -131,7 +149,7 @@ import Testing
       {"id":1,"text":"a","kinds":["lnik"]}
       {"id":2,"text":"a","kinds":"link"}
       {"id":3,"text":"a","options":{"target":"_blank"}}
-      {"id":4,"text":"a","options":{"kind":1}}
+      {"id":4,"text":"a","options":{"regoin":"US"}}
       {"id":5,"text":"a","options":7}
       """
     let run = CommandRun("scan", "--messages", try directory.write(messages, to: "messages"))
@@ -141,7 +159,7 @@ import Testing
         {"id":1,"error":"unknown kind 'lnik'; did you mean 'link'?"}
         {"id":2,"error":"'kinds' must be an array of strings"}
         {"id":3,"selections":[]}
-        {"id":4,"error":"unknown option 'kind'; did you mean 'kinds'?"}
+        {"id":4,"error":"unknown option 'regoin'; did you mean 'region'?"}
         {"id":5,"error":"'options' must be an object, not a number"}
 
         """)
@@ -167,6 +185,37 @@ import Testing
     let bytes = Array("é @ann\n".utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let file = try directory.write([0xFF, 0xFE] + bytes, to: "a")
     #expect(CommandRun("scan", file).output == "1:4:mention:@ann\n")
+  }
+
+  @Test func kindsAreOfTheDialectAndPatternsAlwaysReported() throws {
+    let directory = try TemporaryDirectory()
+    let file = try directory.write("@ann OPS-1 a@b.com a.com OPS-2\n", to: "a")
+    let patterns = ["-e", "OPS-1", "--rule", "ticket=OPS-2"]
+    func scan(_ arguments: String...) -> String { CommandRun(["scan"] + patterns + arguments + [file]).output }
+    #expect(scan("--kind", "mention") == "1:1:mention:@ann\n1:6:pattern:OPS-1\n1:26:ticket:OPS-2\n")
+    #expect(scan("--kind=ticket") == "1:6:pattern:OPS-1\n1:26:ticket:OPS-2\n")
+    #expect(
+      scan("--kind=mention,email", "--word")
+        == "1:1:mention:@ann\n1:6:pattern:OPS-1\n1:12:email:a@b.com\n1:26:ticket:OPS-2\n")
+  }
+
+  @Test func optionsChangeWhatIsDetectedAndMessagesHaveTheLastWord() throws {
+    let directory = try TemporaryDirectory()
+    let file = try directory.write("http://a.onion b.onion", to: "a")
+    #expect(CommandRun("scan", "--kind=link", file).output == "1:1:link:http://a.onion\n")
+    #expect(
+      CommandRun("scan", "--kind=link", "--option", "extra_tlds=onion", file).output
+        == "1:1:link:http://a.onion\n1:16:link:b.onion\n")
+    #expect(CommandRun("validate", "--kind=link", "--option=extra_tlds=onion", "b.onion").output == "valid\n")
+    let messages = """
+      {"text":"b.onion","kind":"link"}
+      {"text":"b.onion","kind":"link","options":{"extra_tlds":[]}}
+      {"text":"b.onion","kind":"link","options":{"fuzzy_ip":true}}
+      """
+    let run = CommandRun("validate", "--messages", "--option=extra_tlds=onion", try directory.write(messages, to: "b"))
+    #expect(run.output == "{\"valid\":true}\n{\"valid\":false}\n{\"valid\":true}\n")
+    let scan = CommandRun("scan", "--messages", "--option=extra_tlds=onion", try directory.write(messages, to: "b"))
+    #expect(scan.output.split(separator: "\n").map { $0.contains("b.onion") } == [true, false, true])
   }
 
   @Test func kindsHideOthersAndPatternsAreLines() throws {

@@ -54,22 +54,3 @@ import Testing
     for option in Self.synopsis.allOptions { #expect(help.contains(option.spelling)) }
   }
 }
-
-@Suite struct NearestNameTests {
-  @Test(arguments: [
-    ("emial", "email"), ("mentoin", "mention"), ("LINK", "link"), ("links", "link"), ("hastag", "hashtag"),
-    ("", "link"),
-  ])
-  func fewestEditsWin(name: String, nearest: String) {
-    #expect(nearestName(to: name, among: ["link", "email", "mention", "hashtag"]) == nearest)
-  }
-
-  @Test func endlessNamesAreCutShort() {
-    let name = "mention" + String(repeating: "x", count: 1_000_000)
-    #expect(nearestName(to: name, among: ["link", "mention"]) == "mention")
-  }
-
-  @Test func nothingIsNearestToNothing() {
-    #expect(nearestName(to: "a", among: []) == nil)
-  }
-}

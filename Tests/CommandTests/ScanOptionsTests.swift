@@ -11,6 +11,8 @@ import Testing
   @Test(arguments: [
     (["--dialect", "defualt"], "unknown dialect 'defualt'; did you mean 'default'?"),
     (["--units", "utf8,utf61"], "unknown unit 'utf61'; did you mean 'utf16'?"),
+    (["--kind", ","], "'--kind' names no kind"),
+    (["-e", ""], "-e: the pattern is empty"),
     (["--units", ","], "'--units' names no unit"),
     (["--resolver", "precedent"], "unknown resolver 'precedent'; did you mean 'precedence'?"),
     (["--color", "allways"], "unknown colour choice 'allways'; did you mean 'always'?"),
@@ -35,10 +37,46 @@ import Testing
 
   @Test func unknownMessageOptionIsAnErrorAndRenderingOptionsAreIgnored() throws {
     let dialect = DialectChoice()
-    #expect(throws: Never.self) { try dialect.makeScanner(kinds: nil, options: ["target": .null], textUnit: .whole) }
-    #expect(throws: UsageError("unknown option 'targte'; did you mean 'target'?")) {
-      try dialect.makeScanner(kinds: nil, options: ["targte": .null], textUnit: .whole)
+    #expect(throws: Never.self) {
+      try dialect.makeScanner(kinds: nil, messageOptions: ["target": .null], textUnit: .whole)
     }
+    #expect(throws: UsageError("unknown option 'targte'; did you mean 'target'?")) {
+      try dialect.makeScanner(kinds: nil, messageOptions: ["targte": .null], textUnit: .whole)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["region=US"], ["region": .string("US")]), (["region=\"US\""], ["region": .string("US")]),
+      (["single_quotes=false"], ["single_quotes": .boolean(false)]),
+      (["extra_tlds=onion,internal"], ["extra_tlds": .array([.string("onion"), .string("internal")])]),
+      (["extra_tlds=onion"], ["extra_tlds": .array([.string("onion")])]), (["extra_tlds="], ["extra_tlds": .array([])]),
+      ([#"extra_tlds=["onion"]"#], ["extra_tlds": .array([.string("onion")])]),
+      (["file_extensions=123"], ["file_extensions": .array([.string("123")])]),
+      (["schemes=web"], ["schemes": .string("web")]),
+      (["schemes=tel,web"], ["schemes": .array([.string("tel"), .string("web")])]),
+      (
+        ["default_scheme=http", "region=DE", "default_scheme=ftp"],
+        ["default_scheme": .string("ftp"), "region": .string("DE")]
+      ),
+    ] as [([String], [String: JSONValue])])
+  func detectionOptionsAreReadAsTheOptionTakesThem(pairs: [String], values: [String: JSONValue]) throws {
+    #expect(try options(pairs.flatMap { ["--option", $0] }).dialect.options == values)
+  }
+
+  @Test(arguments: [
+    ("regoin=US", "--option regoin=US: unknown option 'regoin'; did you mean 'region'?"),
+    (
+      "region=XX",
+      "--option region=XX: the option 'region' must be an ISO 3166 code of a region whose numbering plan is known"
+    ),
+    ("single_quotes=no", "--option single_quotes=no: the option 'single_quotes' must be true or false"),
+    ("extra_tlds=[1]", "--option extra_tlds=[1]: the option 'extra_tlds' must be a list of names"),
+    ("fuzzy_ip", "'--option fuzzy_ip' is not NAME=VALUE"), ("=1", "'--option =1' is not NAME=VALUE"),
+    ("target=_blank", "--option target=_blank: unknown option 'target'; did you mean 'tlds'?"),
+  ])
+  func mistakesInDetectionOptionsAreExplained(pair: String, message: String) {
+    #expect(throws: UsageError(message)) { try options(["--option", pair]) }
   }
 
   @Test func patternsKeepTheirOrderAndNames() throws {

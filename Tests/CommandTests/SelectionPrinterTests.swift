@@ -28,7 +28,10 @@ private func candidates(_ marked: MarkedText) -> [Candidate] {
     var output = BufferedWriter(.memory)
     printer.beginFile(FilePath("dir/a\u{1B}"))
     for piece in pieces {
-      printer.write(candidates(piece), of: Mentions(), in: piece.text.utf8.span, to: &output)
+      let utf8 = piece.text.utf8
+      printer.beginPiece()
+      for candidate in candidates(piece) { printer.write(candidate, of: Mentions(), in: utf8.span, to: &output) }
+      printer.finishPiece(utf8.span)
     }
     return String(decoding: output.bytes, as: UTF8.self)
   }
@@ -83,11 +86,13 @@ private func candidates(_ marked: MarkedText) -> [Candidate] {
     let marked = MarkedText("é ⟦“a ⟦@b⟧”⟧")
     var ranges = RangeWriter(units: [.scalar, .utf8])
     var output = BufferedWriter(.memory)
-    ranges.write(selections: candidates(marked), of: Mentions(), in: marked.text.utf8.span, to: &output)
+    for candidate in candidates(marked) {
+      ranges.write(membersOf: candidate, of: Mentions(), in: marked.text.utf8.span, to: &output)
+    }
     #expect(
       String(decoding: output.bytes, as: UTF8.self)
-        == #""selections":[{"kind":"mention","text":"“a @b”","value":"“a @b”","ranges":{"scalar":[2,8],"utf8":[3,13]}},"#
-        + #"{"kind":"mention","text":"@b","value":"@b","ranges":{"scalar":[5,7],"utf8":[8,10]}}]}"# + "\n")
+        == #""kind":"mention","text":"“a @b”","value":"“a @b”","ranges":{"scalar":[2,8],"utf8":[3,13]}}"#
+        + #""kind":"mention","text":"@b","value":"@b","ranges":{"scalar":[5,7],"utf8":[8,10]}}"#)
   }
 
   @Test func limitsAreReportedOnceARule() {

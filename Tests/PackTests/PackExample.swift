@@ -9,7 +9,7 @@ struct PackExample: Sendable, CustomTestStringConvertible {
   let rule: PackSource.RuleSource
   /// The text, marks around what must be selected; a reject has none.
   let marked: MarkedText
-  let options: [String: OptionValue]
+  let options: [String: JSONValue]
 
   var testDescription: String { "\(pack.pack.dialect)/\(rule.name): \(marked)" }
 

@@ -1,4 +1,3 @@
-import Foundation
 import TextValidation
 import Testing
 
@@ -11,8 +10,8 @@ import Testing
     {"kind": "tag", "summary": "Tags.", "native": "hashtag", "matches": ["⟦#a⟧"], "rejects": ["a"]}
     """
   private static let ticket = """
-    {"kind": "ticket", "summary": "Tickets.", "triggers": ["AB-"], "options": {"x": [true, null, -7, {"a": "\\u00e9"}]},
-     "captures": {"number": "ticket_number"}, "matches": [{"text": "⟦AB-1⟧", "options": {}}], "rejects": ["AB"]}
+    {"kind": "ticket", "summary": "Tickets.", "triggers": ["AB-"], "checks": ["boundary", "notFollowedBy(-)"],
+     "captures": {"number": "ticket_number"}, "matches": [{"text": "⟦AB-1⟧", "options": {"markdown": true}}], "rejects": ["AB"]}
     """
 
   private func load(_ files: [String: String], extending bases: [Pack] = []) throws(PackError) -> Pack {
@@ -21,7 +20,10 @@ import Testing
 
   @Test func nativeRuleLoads() throws {
     let pack = try load(["pack.json": Self.pack, "tag.json": Self.tag, "notes.txt": "x"])
-    #expect(pack.rules == [Rule(name: "tag", kind: SelectionKind(rawValue: "tag"), matcher: .native(.hashtag))])
+    #expect(
+      pack.rules == [
+        Rule(name: "tag", kind: SelectionKind(rawValue: "tag"), summary: "Tags.", matcher: .native(.hashtag))
+      ])
     #expect(pack.textUnit == .line)
     #expect(pack.summary == "Mine.")
   }
@@ -30,25 +32,41 @@ import Testing
     let source = Self.pack.replacing("\"tag\"", with: "\"ticket\"")
     let pack = try load(["pack.json": source, "ticket.json": Self.ticket, "ticket.pcre2": "AB-(?<number>\\d+)"])
     let expected = Rule(
-      name: "ticket", kind: SelectionKind(rawValue: "ticket"),
+      name: "ticket", kind: SelectionKind(rawValue: "ticket"), summary: "Tickets.",
       matcher: .pattern(source: "AB-(?<number>\\d+)", triggers: ["AB-"]),
-      options: ["x": .list([.boolean(true), .null, .number(-7), .object(["a": .string("é")])])],
+      checks: [.boundary, .notFollowedBy("-")],
       captures: ["number": "ticket_number"])
     #expect(pack.rules == [expected])
   }
 
-  /// Code blocks of Validators/README.md, each behind the name of its file.
-  @Test func theExampleOfTheFormatsPageLoads() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Validators").standardized
-    let page = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    var files: [String: String] = [:]
-    for block in page.matches(of: /`([a-z]+\.(?:json|pcre2))`\n```[a-z]*\n((?s).*?)```/) {
-      files[String(block.1)] = String(block.2)
+  @Test func optionsLieOverThoseOfTheExtendedPack() throws {
+    let source = Self.pack.replacing(
+      "[\"tag\"]}", with: "[\"tag\"], \"extends\": \"uts58\", \"options\": {\"schemes\": \"any\"}}")
+    let pack = try load(["pack.json": source, "tag.json": Self.tag], extending: Pack.builtIn)
+    var expected = Pack.uts58.options
+    expected.schemes = .any
+    #expect(pack.options == expected)
+    #expect(pack.options != DetectionOptions())
+  }
+
+  @Test func containersAreThoseThatThePackNames() throws {
+    let source = Self.pack.replacing("[\"tag\"]}", with: "[\"tag\"], \"extends\": \"default\", \"containers\": []}")
+    let pack = try load(["pack.json": source, "tag.json": Self.tag], extending: [.default])
+    #expect(pack.rules.map(\.name) == ["tag"])
+  }
+
+  @Test(arguments: [
+    ("\"captures\": {\"number\"", "\"captures\": {\"numbre\"", "the pattern has no group \"numbre\"; it has number"),
+    ("\"boundary\"", "\"tld(host)\"", "the pattern has no group \"host\"; it has number"),
+  ])
+  func aGroupThatThePatternLacksIsNamed(part: String, replacement: String, expected: String) {
+    let error = #expect(throws: PackError.self) {
+      _ = try load([
+        "pack.json": Self.pack.replacing("\"tag\"", with: "\"ticket\""),
+        "ticket.json": Self.ticket.replacing(part, with: replacement), "ticket.pcre2": "AB-(?<number>\\d+)",
+      ])
     }
-    #expect(files.keys.sorted() == ["pack.json", "ticket.json", "ticket.pcre2"])
-    let pack = try load(files, extending: Pack.builtIn)
-    #expect(pack.rules.map(\.name).contains("ticket"))
-    #expect(pack.rules.count == Pack.default.rules.count + 1)
+    #expect(error?.description == "mine/ticket.json: rule ticket: \(expected)")
   }
 
   @Test func anExtendedPackLendsItsRulesAndContainers() throws {
@@ -66,6 +84,18 @@ import Testing
     ("Mine.", "Mine.\\n", "\"summary\" must be one line"),
     ("utf8", "utf7", "\"offset_unit\" must be one of utf8, utf16, scalar, grapheme"),
     ("\"line\"", "\"page\"", "\"text_unit\" must be line or whole"),
+    ("\"tag\"]", "\"tag\"], \"options\": {\"regoin\": \"US\"}", "mine/pack.json:194: unknown option 'regoin'; did you"),
+    (
+      "\"tag\"]", "\"tag\"], \"options\": {\"userinfo\": 1}",
+      "mine/pack.json:206: the option 'userinfo' must be 'reject'"
+    ),
+    ("\"tag\"]", "\"tag\"], \"options\": []", "\"options\" must be an object"),
+    ("\"tag\"]", "\"tag\"], \"containers\": [\"tag\"]", "rule tag: \"containers\" names a rule that is none"),
+    (
+      "\"tag\"]", "\"tag\"], \"containers\": [\"tog\"]",
+      "\"containers\" names a rule that is not there; did you mean \"tag\""
+    ),
+    ("\"tag\"]", "\"tag\"], \"extends\": \"../x\"", "\"extends\": a name has"),
     ("\"range\"", "\"byte\"", "\"granularity\" must be range or word"),
     ("\"range\"", "\"word\"", "mine/tag.json: rule tag: native rules select ranges"),
     ("[\"tag\"]", "[\"tag\", \"tag\"]", "rule tag: \"precedence\" names the rule twice"),
@@ -74,12 +104,12 @@ import Testing
     ("\"tag\"]", "\"tag\"], \"extends\": \"none\"", "extends \"none\", which is no pack"),
     ("\"tag\"]", "\"tag\"], \"author\": \"me\"", "unknown key \"author\"; known are format, dialect"),
     ("\"tag\"]", "\"tag\"], \"dialect\": \"me\"", "\"dialect\" occurs twice"),
-    ("\"tag\"]", "\"tag\"", "a comma or a closing bracket should be here"),
-    ("1,", "1.5,", "numbers are whole here"), ("1,", "01,", "not a whole number"),
-    ("1,", "99999999999999999999,", "not a"),
-    ("1,", "truth,", "no JSON value starts so"), ("\"Mine.\"", "\"\\ud800\"", "half a surrogate pair"),
-    ("\"Mine.\"", "\"\\x\"", "no such escape"), ("\"tag\"]}", "\"tag", "the string does not end"),
-    ("\"tag\"]}", "\"tag\"]} x", "something follows the value"), ("{", "[", "a comma or a closing bracket"),
+    ("\"tag\"]", "\"tag\"", "expected ',' or ']'"),
+    ("1,", "1.5,", "numbers are whole here"), ("1,", "01,", "expected a value"),
+    ("1,", "99999999999999999999,", "the number is too large"),
+    ("1,", "truth,", "expected a value"), ("\"Mine.\"", "\"\\ud800\"", "half a surrogate pair"),
+    ("\"Mine.\"", "\"\\x\"", "unknown escape"), ("\"tag\"]}", "\"tag", "unexpected end: string without end"),
+    ("\"tag\"]}", "\"tag\"]} x", "unexpected text after the value"), ("{", "[", "expected ',' or ']'"),
   ])
   func faultOfPackIsNamed(part: String, replacement: String, expected: String) {
     let error = #expect(throws: PackError.self) {
@@ -96,9 +126,15 @@ import Testing
     ("\"native\": \"hashtag\"", "\"validator\": \"Validator\"", "no validator \"Validator\"; there are AtSymbol"),
     ("\"native\": \"hashtag\"", "\"validator\": \"LinkValidator\"", "\"granularity\" must be word"),
     ("\"native\"", "\"validator\": \"LinkValidator\", \"native\"", "has a native rule and a validator"),
-    ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers and captures belong to a pattern"),
+    ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers, captures and checks belong to a pattern"),
     ("\"native\"", "\"triggers\": [\"\"], \"native\"", "each of 1 to 32 bytes"),
-    ("\"native\"", "\"checks\": [\"luhn\"], \"native\"", "no check \"luhn\""),
+    ("\"native\"", "\"checks\": [\"luhn\"], \"native\"", "checks belong to a pattern"),
+    ("\"native\"", "\"checks\": [\"luhm\"], \"native\"", "tag.json:47: rule tag: no check \"luhm\"; did you mean"),
+    ("\"native\"", "\"checks\": [\"x\"], \"native\"", "no check \"x\"; there are boundary, tld, tld(GROUP)"),
+    ("\"native\"", "\"checks\": [\"luhn(1)\"], \"native\"", "\"luhn(1)\" must be written luhn"),
+    ("\"native\"", "\"checks\": [\"tld(a\"], \"native\"", "does not end in an argument and a bracket"),
+    ("\"native\"", "\"checks\": [\"phone(XX)\"], \"native\"", "a region whose numbering plan is not known"),
+    ("\"native\"", "\"options\": {}, \"native\"", "unknown key \"options\""),
     ("\"native\"", "\"container\": 1, \"native\"", "\"container\" must be true or false"),
     ("\"native\"", "\"container\": true, \"native\"", "a container competes with none"),
     ("\"kind\": \"tag\"", "\"kind\": \"\"", "\"kind\" is empty"),
@@ -106,6 +142,11 @@ import Testing
     ("[\"⟦#a⟧\"]", "[]", "\"matches\" is missing"), ("\"matches\"", "\"match\"", "unknown key \"match\""),
     ("\"⟦#a⟧\"", "\"#a\"", "a match needs ⟦ and ⟧"), ("\"⟦#a⟧\"", "\"⟦#a\"", "a match needs ⟦ and ⟧"),
     ("\"⟦#a⟧\"", "{\"text\": \"⟦#a⟧\", \"option\": {}}", "unknown key \"option\""),
+    (
+      "\"⟦#a⟧\"", "{\"text\": \"⟦#a⟧\", \"options\": {\"scheme\": 1}}",
+      "tag.json:102: rule tag: unknown option 'scheme'; did you mean 'schemes'?"
+    ),
+    ("\"⟦#a⟧\"", "{\"text\": \"⟦#a⟧\", \"options\": {\"schemes\": 1}}", "the option 'schemes' must be 'any', 'web'"),
     ("[\"a\"]", "[]", "\"rejects\" is missing"), ("[\"a\"]", "[\"⟦a⟧\"]", "a reject has no"),
   ])
   func faultOfRuleIsNamed(part: String, replacement: String, expected: String) {
@@ -138,10 +179,5 @@ import Testing
       _ = try PackSource(folder: "mine", files: ["pack.json": [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]])
     }
     #expect(error?.description == "mine/pack.json:1: the string is not UTF-8")
-  }
-
-  @Test func aFolderThatIsNotThereIsRefused() {
-    let error = #expect(throws: PackError.self) { _ = try Pack(folder: "/no/such/folder") }
-    #expect(error?.description == "/no/such/folder: the folder cannot be read")
   }
 }

@@ -2,8 +2,8 @@
 struct Layer {
   /// The modules it may import anywhere.
   let imports: Set<String>
-  /// Modules that only files below one folder of it may import.
-  var confinedImports: [String: String] = [:]
+  /// Modules that only files below these folders of it, or these files, may import.
+  var confinedImports: [String: [String]] = [:]
 }
 
 /// The layers, bottom up, and the rule that holds every import against them.
@@ -21,9 +21,12 @@ enum LayerRule {
     "TextValidation": Layer(
       imports: ["PCRE2", "TextModel"],
       confinedImports: [
-        "FoundationEssentials": "Sources/TextValidation/Packs/",
-        // Apple's systems have the essentials in Foundation itself.
-        "Foundation": "Sources/TextValidation/Packs/PackSource+Folder.swift",
+        "FoundationEssentials": ["Sources/TextValidation/Packs/"],
+        // Apple's systems have the essentials in Foundation itself, and normal forms nowhere else.
+        "Foundation": [
+          "Sources/TextValidation/Packs/PackSource+Folder.swift",
+          "Sources/TextValidation/Formatting/CanonicalComposition.swift",
+        ],
       ]),
     "TextSelection": Layer(imports: ["TextModel", "TextValidation", "PCRE2"]),
     "TextLayout": Layer(imports: ["TextModel", "TextSelection"]),
@@ -45,7 +48,7 @@ enum LayerRule {
         return file.violation(line: line, "CPCRE2 may only be imported internally")
       }
       if standardLibrary.contains(module) || layer.imports.contains(module) { return nil }
-      if let folder = layer.confinedImports[module], file.path.hasPrefix(folder) { return nil }
+      if layer.confinedImports[module, default: []].contains(where: file.path.hasPrefix) { return nil }
       return file.violation(line: line, "\(target) may not import \(module)")
     }
   }

@@ -13,9 +13,9 @@ enum TreeRules {
 
   /// A rule of a pack shows what it matches and what it does not.
   static func examples(in file: RepositoryFile) -> [String] {
-    guard file.path.hasPrefix("Validators/"), file.path.hasSuffix(".json"), file.pathParts.last != "pack.json" else {
-      return []
-    }
+    guard file.path.hasPrefix("Validators/"), file.path.hasSuffix(".json"), !file.path.hasSuffix(".schema.json"),
+      file.pathParts.last != "pack.json"
+    else { return [] }
     guard let rule = try? JSONSerialization.jsonObject(with: Data(file.text.utf8)) as? [String: Any] else {
       return [file.violation(line: 1, "is no JSON object")]
     }

@@ -59,8 +59,8 @@ struct PrewrittenValidatorTests {
     arguments: [
       ("PrefixValidater", [:], .unknownValidator("PrefixValidater", nearest: "PrefixValidator")),
       ("httplinkvalidator", [:], .unknownValidator("httplinkvalidator", nearest: "HTTPLinkValidator")),
-      ("x", [:], .unknownValidator("x", nearest: nil)),
-      ("", [:], .unknownValidator("", nearest: nil)),
+      ("x", [:], .unknownValidator("x", nearest: "LinkValidator")),
+      ("", [:], .unknownValidator("", nearest: "LinkValidator")),
       (
         "PrefixValidator", ["prefx": .text("#")],
         .unknownArgument("prefx", validator: "PrefixValidator", nearest: "prefix")
@@ -96,7 +96,7 @@ struct PrewrittenValidatorTests {
 
   @Test func hostileNameIsAnsweredAtOnce() {
     let name = String(repeating: "PrefixValidator", count: 100_000)
-    #expect(throws: PrewrittenValidatorError.unknownValidator(name, nearest: nil)) {
+    #expect(throws: PrewrittenValidatorError.unknownValidator(name, nearest: "PrefixValidator")) {
       try PrewrittenValidator.make(named: name)
     }
   }

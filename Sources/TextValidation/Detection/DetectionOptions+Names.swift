@@ -12,10 +12,33 @@ extension DetectionOptions {
   /// The options by the names of detection.md, section 15, in order.
   public static let names = settings.map(\.name)
 
+  /// What the option `name` is set to; `nil` for an unknown one.
+  package func value(of name: String) -> JSONValue? {
+    Self.settings.first { $0.name == name }?.value(self)
+  }
+
+  /// What is set otherwise than in the `default` dialect.
+  package var changes: [String: JSONValue] {
+    let defaults = DetectionOptions()
+    var changes: [String: JSONValue] = [:]
+    for setting in Self.settings where setting.value(self) != setting.value(defaults) {
+      changes[setting.name] = setting.value(self)
+    }
+    return changes
+  }
+
+  /// The options of the `default` dialect with `values` in their place.
+  ///
+  /// - Parameter values: As they were checked when the pack was loaded or compiled in; others are left out.
+  package init(checked values: [String: JSONValue]) {
+    self.init()
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) { try? set(name, to: value) }
+  }
+
   /// Sets the option `name`.
   ///
   /// - Throws: ``DetectionOptionError`` for an unknown option, and for a value it does not take.
-  package mutating func set(_ name: String, to value: OptionValue) throws(DetectionOptionError) {
+  package mutating func set(_ name: String, to value: JSONValue) throws(DetectionOptionError) {
     guard let setting = Self.settings.first(where: { $0.name == name }) else {
       let nearest = NearestName.of(name, among: Self.names).map { "; did you mean '\($0)'?" } ?? ""
       throw DetectionOptionError(name: name, description: "unknown option '\(name)'\(nearest)")
@@ -25,17 +48,20 @@ extension DetectionOptions {
     }
   }
 
-  /// One option: its name, what it may be, and how it is set; `apply` is `false` for another value.
-  private struct Setting: Sendable {
+  /// One option: its name, what it may be, how it is read and set; `apply` is `false` for another value.
+  struct Setting: Sendable {
     let name: String
     let values: String
-    let apply: @Sendable (OptionValue, inout DetectionOptions) -> Bool
+    let value: @Sendable (DetectionOptions) -> JSONValue
+    let apply: @Sendable (JSONValue, inout DetectionOptions) -> Bool
   }
 
   private static func flag(
     _ name: String, _ path: any WritableKeyPath<DetectionOptions, Bool> & Sendable
   ) -> Setting {
-    Setting(name: name, values: "true or false") { value, options in
+    Setting(name: name, values: "true or false") {
+      .boolean($0[keyPath: path])
+    } apply: { value, options in
       guard case .boolean(let flag) = value else { return false }
       options[keyPath: path] = flag
       return true
@@ -46,7 +72,9 @@ extension DetectionOptions {
   private static func choice(
     _ name: String, on: String, off: String, _ path: any WritableKeyPath<DetectionOptions, Bool> & Sendable
   ) -> Setting {
-    Setting(name: name, values: "'\(on)' or '\(off)'") { value, options in
+    Setting(name: name, values: "'\(on)' or '\(off)'") {
+      .string($0[keyPath: path] ? on : off)
+    } apply: { value, options in
       guard case .string(let word) = value, word == on || word == off else { return false }
       options[keyPath: path] = word == on
       return true
@@ -56,15 +84,23 @@ extension DetectionOptions {
   private static func names(
     _ name: String, _ path: any WritableKeyPath<DetectionOptions, Set<String>> & Sendable
   ) -> Setting {
-    Setting(name: name, values: "a list of names") { value, options in
+    Setting(name: name, values: "a list of names") {
+      JSONValue(names: $0[keyPath: path])
+    } apply: { value, options in
       guard let names = value.names else { return false }
       options[keyPath: path] = names
       return true
     }
   }
 
-  private static let settings: [Setting] = [
-    Setting(name: "schemes", values: "'any', 'web' or a list of schemes") { value, options in
+  static let settings: [Setting] = [
+    Setting(name: "schemes", values: "'any', 'web' or a list of schemes") {
+      switch $0.schemes {
+      case .any: .string("any")
+      case .web: .string("web")
+      case .list(let names): JSONValue(names: names)
+      }
+    } apply: { value, options in
       switch value {
       case .string("any"): options.schemes = .any
       case .string("web"): options.schemes = .web
@@ -74,7 +110,20 @@ extension DetectionOptions {
       }
       return true
     },
-    Setting(name: "default_scheme", values: "a scheme") { value, options in
+    Setting(
+      name: "custom_schemes",
+      values:
+        "an object of schemes, each 'slashes_required' or 'slashes_optional'; javascript, data, vbscript, hxxp and hxxps are never linked"
+    ) {
+      .object($0.customSchemes.mapValues { .string($0.rawValue) })
+    } apply: { value, options in
+      guard let schemes = value.customSchemes else { return false }
+      options.customSchemes = schemes
+      return true
+    },
+    Setting(name: "default_scheme", values: "a scheme") {
+      .string($0.defaultScheme)
+    } apply: { value, options in
       guard case .string(let scheme) = value, scheme.utf8.allSatisfy({ $0.isASCIIAlphanumeric }), !scheme.isEmpty else {
         return false
       }
@@ -83,7 +132,13 @@ extension DetectionOptions {
     },
     flag("require_scheme", \.requiresScheme),
     choice("userinfo", on: "reject", off: "allow", \.refusesUserInfo),
-    Setting(name: "tlds", values: "'iana', 'any' or a list of top-level domains") { value, options in
+    Setting(name: "tlds", values: "'iana', 'any' or a list of top-level domains") {
+      switch $0.knownDomains {
+      case .iana: .string("iana")
+      case .any: .string("any")
+      case .list(let names): JSONValue(names: names)
+      }
+    } apply: { value, options in
       switch value {
       case .string("iana"): options.knownDomains = .iana
       case .string("any"): options.knownDomains = .any
@@ -107,19 +162,44 @@ extension DetectionOptions {
     choice("emoji_in_links", on: "after_delimiter", off: "include", \.limitsEmojiInLinks),
     choice("glued_links", on: "split", off: "keep", \.splitsGluedLinks),
     choice("shortened_links", on: "refuse", off: "keep", \.refusesShortenedLinks),
+    choice("final_underscore", on: "pair", off: "uts58", \.pairsUnderscores),
     flag("markdown", \.followsMarkdown),
     choice("email_edges", on: "trim", off: "uts58", \.trimsEmailEdges),
-    Setting(name: "region", values: "an ISO 3166 code of a region whose numbering plan is known") { value, options in
+    choice("idn", on: "punycode", off: "unicode", \.usesPunycode),
+    choice("escape", on: "full", off: "none", \.escapesFully),
+    Setting(name: "region", values: "an ISO 3166 code of a region whose numbering plan is known") {
+      $0.region.map { .string($0) } ?? .null
+    } apply: { value, options in
       guard case .string(let code) = value, PhonePlan.shared.knows(region: code.uppercased()) else { return false }
       options.region = code.uppercased()
       return true
     },
     flag("phone_ungrouped", \.acceptsUngroupedPhones),
+    Setting(
+      name: "mention_alphabet",
+      values:
+        "'default', 'x', 'telegram', 'instagram', 'github', 'fediverse', 'atproto', or {\"inner\": …, \"edge\": …}"
+    ) {
+      $0.mentionAlphabet.optionValue
+    } apply: { value, options in
+      guard let alphabet = value.mentionAlphabet else { return false }
+      options.mentionAlphabet = alphabet
+      return true
+    },
     flag("federated", \.acceptsFederatedMentions),
+    Setting(name: "hashtag_alphabet", values: "'default', 'uax31', 'x', 'bluesky' or 'telegram'") {
+      .string($0.hashtagAlphabet.rawValue)
+    } apply: { value, options in
+      guard case .string(let word) = value, let alphabet = HashtagAlphabet(rawValue: word) else { return false }
+      options.hashtagAlphabet = alphabet
+      return true
+    },
     choice("adjacent_hashtags", on: "all", off: "none", \.acceptsAdjacentHashtags),
     choice("cashtag_case", on: "any", off: "upper", \.acceptsLowercaseCashtags),
     flag("single_quotes", \.acceptsSingleQuotes),
-    Setting(name: "triple_braces", values: "'whole', 'inner' or 'ignore'") { value, options in
+    Setting(name: "triple_braces", values: "'whole', 'inner' or 'ignore'") {
+      .string($0.tripleBraces.rawValue)
+    } apply: { value, options in
       guard case .string(let word) = value, let braces = TripleBraces(rawValue: word) else { return false }
       options.tripleBraces = braces
       return true
@@ -127,15 +207,57 @@ extension DetectionOptions {
   ]
 }
 
-extension OptionValue {
+extension MentionAlphabet {
+  /// How the alphabet is written as an option: its name, or what stands inside and at the edges.
+  fileprivate var optionValue: JSONValue {
+    for name in ["default", "x", "instagram", "github", "fediverse", "atproto"] where self == .named(name) {
+      return .string(name)
+    }
+    func text(_ values: Set<UInt32>) -> JSONValue {
+      var scalars = String.UnicodeScalarView()
+      for value in values.sorted() { if let scalar = Unicode.Scalar(value) { scalars.append(scalar) } }
+      return .string(String(scalars))
+    }
+    return .object(["inner": text(inner), "edge": text(edge)])
+  }
+}
+
+extension JSONValue {
+  /// Schemes of the caller's own; `nil` if one is malformed, or never linked (S3).
+  fileprivate var customSchemes: [String: DetectionOptions.CustomScheme]? {
+    guard case .object(let members) = self else { return nil }
+    var schemes: [String: DetectionOptions.CustomScheme] = [:]
+    for (name, value) in members {
+      let name = name.lowercased()
+      guard case .string(let word) = value, let slashes = DetectionOptions.CustomScheme(rawValue: word),
+        (2...32).contains(name.utf8.count), name.utf8.first?.isASCIILetter == true,
+        name.utf8.allSatisfy({ Detector.isSchemeByte($0) }), !Detector.forbiddenSchemes.contains(name)
+      else { return nil }
+      schemes[name] = slashes
+    }
+    return schemes
+  }
+
+  fileprivate var mentionAlphabet: MentionAlphabet? {
+    switch self {
+    case .string(let name): return .named(name)
+    case .object(let members):
+      guard members.keys.allSatisfy({ $0 == "inner" || $0 == "edge" }) else { return nil }
+      var parts = ["inner": "", "edge": ""]
+      for (name, value) in members {
+        guard case .string(let scalars) = value else { return nil }
+        parts[name] = scalars
+      }
+      return .custom(inner: parts["inner"] ?? "", edge: parts["edge"] ?? "")
+    default: return nil
+    }
+  }
+
+  /// A list in order, so that equal sets are equal values.
+  fileprivate init(names: Set<String>) { self = .array(names.sorted().map { .string($0) }) }
+
   /// The members of a list of strings, in small letters; `nil` for anything else.
   fileprivate var names: Set<String>? {
-    guard case .list(let values) = self else { return nil }
-    var names: Set<String> = []
-    for value in values {
-      guard case .string(let name) = value else { return nil }
-      names.insert(name.lowercased())
-    }
-    return names
+    strings.map { Set($0.map { $0.lowercased() }) }
   }
 }

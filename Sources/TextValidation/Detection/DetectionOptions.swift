@@ -24,6 +24,8 @@ public struct DetectionOptions: Sendable, Hashable {
 
   /// Which schemes make a link.
   public var schemes: Schemes = .any
+  /// Schemes of the caller's own, in lower case, after whose colon a path follows (S4).
+  public var customSchemes: [String: CustomScheme] = [:]
   /// Whether a bare domain is no link.
   public var requiresScheme = false
   /// Whether a link with user info is refused (S5).
@@ -58,7 +60,7 @@ public struct DetectionOptions: Sendable, Hashable {
   public var trimsMarkup = true
   /// Whether an emoji belongs to a link only after a delimiter (P3h).
   public var limitsEmojiInLinks = true
-  /// Whether a final `_` is kept unless `_` precedes the link (P6); `uts58` always keeps it.
+  /// Whether a final `_` is trimmed where `_` stands directly before the link (P6); `uts58` always keeps it.
   public var pairsUnderscores = true
   /// Whether a final `_` is always trimmed (P6).
   public var followsMarkdown = false
@@ -68,8 +70,12 @@ public struct DetectionOptions: Sendable, Hashable {
   public var region: String?
   /// Whether a national number of the region needs no separators (T8).
   public var acceptsUngroupedPhones = false
+  /// What the name of a mention is made of (M2).
+  public var mentionAlphabet = MentionAlphabet.default
   /// Whether `@name@host` is one mention (M5).
   public var acceptsFederatedMentions = true
+  /// What a hashtag is made of (G1).
+  public var hashtagAlphabet = HashtagAlphabet.default
   /// Whether a tag may begin directly after another (G4).
   public var acceptsAdjacentHashtags = true
   /// Whether a cashtag may be in small letters (C1).
@@ -80,6 +86,19 @@ public struct DetectionOptions: Sendable, Hashable {
   public var tripleBraces: TripleBraces = .whole
   /// What is put before a link without a scheme in its value (V1).
   public var defaultScheme = "https"
+
+  /// Whether the host of a link's `href` is in ASCII (V1).
+  public var usesPunycode = false
+  /// Whether what follows the host is percent-escaped in a link's `href` (V1).
+  public var escapesFully = false
+
+  /// Whether slashes must follow the colon of a scheme of the caller's own (S4).
+  public enum CustomScheme: String, Sendable, Hashable, CaseIterable {
+    /// `name://…`.
+    case slashesRequired = "slashes_required"
+    /// `name:…` or `name://…`.
+    case slashesOptional = "slashes_optional"
+  }
 
   /// How three braces on each side are read (K3).
   public enum TripleBraces: String, Sendable, Hashable, CaseIterable {

@@ -49,18 +49,37 @@ extension Detector {
   package func bareDomain(in run: BareRun, of utf8: Span<UInt8>) -> Verdict {
     var start = run.utf8Range.lowerBound
     let left = leftNeighbour(of: start, in: utf8)
-    guard !left.isSpacedWord, !isForbiddenBeforeDomain(left.value) else { return .none }
+    guard !left.isSpacedWord, !isForbiddenBeforeDomain(left.value) else {
+      return .refused(.leftNeighbour, run.utf8Range)
+    }
     while start < run.utf8Range.upperBound, utf8[start] == UInt8(ascii: "_") { start += 1 }
-    guard let host = checkedHost(run: start..<run.utf8Range.upperBound, in: utf8), isBareHost(host, in: utf8) else {
-      return .none
+    guard let host = checkedHost(run: start..<run.utf8Range.upperBound, in: utf8) else {
+      return .refused(.hostMalformed, run.utf8Range)
     }
     let hostEnd = host.utf8Range.upperBound
-    guard !isFollowedByAddressSign(hostEnd, in: utf8) else { return .none }
-    guard case .end(let end) = linkEnd(after: host, linkStart: start, in: utf8) else {
-      return .refused(run: start..<max(hostEnd, runEnd(from: hostEnd, in: utf8)), claims: .link)
+    if let refusal = refusal(ofBareHost: host, in: utf8) { return .refused(refusal, start..<hostEnd) }
+    switch linkEnd(after: host, linkStart: start, in: utf8) {
+    case .refused(let refusal, let runEnd): return .refused(refusal, run: start..<max(hostEnd, runEnd), claims: .link)
+    case .end(let end):
+      return isFollowedByAddressSign(end, in: utf8) ? .refused(.beforeAddressSign, start..<end) : .match(start..<end)
     }
-    guard end == hostEnd || !isFollowedByAddressSign(end, in: utf8) else { return .none }
-    return .match(start..<end)
+  }
+
+  /// The link that a bare `localhost` at `start` begins, with its port and path (D5).
+  package func bareLocalhost(at start: Int, in utf8: Span<UInt8>) -> Verdict {
+    let end = start + "localhost".utf8.count
+    guard utf8.hasASCII("localhost", at: start, ignoringCase: true) else { return .none }
+    let left = leftNeighbour(of: start, in: utf8)
+    let next = scalarAt(end, in: utf8)
+    let isPartOfHost = left.value == ascii(".") || left.value == ascii("-") || next.value == ascii("-")
+    guard !left.isSpacedWord, !isForbiddenBeforeDomain(left.value), !isPartOfHost, !next.isSpacedWord,
+      next.value != ascii(".") || !scalarAt(end + 1, in: utf8).flags.contains(.host)
+    else { return .none }
+    switch linkEnd(afterHostAt: end, linkStart: start, in: utf8) {
+    case .refused(let refusal, let runEnd): return .refused(refusal, run: start..<runEnd, claims: .link)
+    case .end(let end):
+      return isFollowedByAddressSign(end, in: utf8) ? .refused(.beforeAddressSign, start..<end) : .match(start..<end)
+    }
   }
 
   private func isForbiddenBeforeDomain(_ value: UInt32) -> Bool {
@@ -75,11 +94,18 @@ extension Detector {
     utf8.byte(at: utf8Offset) == UInt8(ascii: "@") && scalarAt(utf8Offset + 1, in: utf8).flags.contains(.host)
   }
 
-  private func isBareHost(_ host: Host, in utf8: Span<UInt8>) -> Bool {
-    if host.isAddress { return options.acceptsBareAddresses }
-    guard host.labelCount >= 2, !host.hasLateUnderscore, isKnownDomain(host, in: utf8) else { return false }
-    if utf8.byte(at: host.runEnd) == UInt8(ascii: "/"), host.runEnd < utf8.count { return !isClockTime(host, in: utf8) }
-    return !isFileName(host, in: utf8) && !isClockTime(host, in: utf8) && !startsSentence(host, in: utf8)
+  /// Why a well-formed host is no bare domain, if it is none.
+  private func refusal(ofBareHost host: Host, in utf8: Span<UInt8>) -> Refusal? {
+    if isFollowedByAddressSign(host.utf8Range.upperBound, in: utf8) { return .beforeAddressSign }
+    if options.requiresScheme { return .schemeRequired }
+    if host.isAddress { return options.acceptsBareAddresses ? nil : .bareAddress }
+    if host.labelCount < 2 { return .oneLabel }
+    if host.hasLateUnderscore { return .underscore }
+    if !isKnownDomain(host, in: utf8) { return .unknownDomain }
+    if isClockTime(host, in: utf8) { return .clockTime }
+    if host.runEnd < utf8.count, utf8[host.runEnd] == UInt8(ascii: "/") { return nil }
+    if isFileName(host, in: utf8) { return .fileName }
+    return startsSentence(host, in: utf8) ? .sentence : nil
   }
 
   /// D6, title case: `plan.It works`.

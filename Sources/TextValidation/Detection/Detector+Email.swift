@@ -7,26 +7,33 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the host that follows; reads at most 65 scalars before the sign.
   package func email(sign: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
-    guard let domain = host(from: sign + 1, in: utf8, allowsSymbols: false),
-      domain.labelCount >= 2, !domain.isAddress, !domain.hasUnderscore
-    else { return .none }
+    guard let domain = host(from: sign + 1, in: utf8, allowsSymbols: false) else { return .none }
     let domainEnd = domain.utf8Range.upperBound
     let local = localPart(before: sign, floor: floor, domainIsASCII: domain.isASCII, in: utf8)
     let schemeStart = local.start - "mailto:".utf8.count
     let hasScheme =
       schemeStart >= floor && utf8.hasASCII("mailto:", at: schemeStart, ignoringCase: true)
       && !isASCIIAlphanumeric(before: schemeStart, in: utf8)
-    guard hasScheme || isKnownDomain(domain, in: utf8) else { return .none }
-    let refused = Verdict.refused(run: min(local.start, sign)..<domainEnd, claims: [.link, .email, .mention])
-    switch local.form {
-    case .empty: return .refused(run: sign + 1..<domainEnd, claims: .link)
-    case .elision: return .refused(run: local.start..<domainEnd, claims: [.link, .email])
-    case .malformed: return refused
-    case .wellFormed: break
+    if let refusal = refusal(ofDomain: domain, needsKnownDomain: !hasScheme, in: utf8) {
+      return local.form == .empty ? .none : .refused(refusal, local.start..<domainEnd)
+    }
+    if let refusal = local.form.refusal {
+      let claims: Claims = local.form == .empty ? .link : local.form == .elision ? [.link, .email] : .address
+      return .refused(refusal, run: min(local.start, sign)..<domainEnd, claims: claims)
     }
     let next = scalarAt(domainEnd, in: utf8)
-    if next.value == ascii("@"), scalarAt(domainEnd + 1, in: utf8).isWord { return refused }
+    if next.value == ascii("@"), scalarAt(domainEnd + 1, in: utf8).isWord {
+      return .refused(.twoAddressSigns, run: local.start..<domainEnd, claims: .address)
+    }
     return .match((hasScheme ? schemeStart : local.start)..<domainEnd)
+  }
+
+  /// Why a well-formed host is no domain of an address, if it is none (E1).
+  private func refusal(ofDomain domain: Host, needsKnownDomain: Bool, in utf8: Span<UInt8>) -> Refusal? {
+    if domain.labelCount < 2 { return .oneLabel }
+    if domain.isAddress { return .bareAddress }
+    if domain.hasUnderscore { return .underscore }
+    return needsKnownDomain && !isKnownDomain(domain, in: utf8) ? .unknownDomain : nil
   }
 
   private func isASCIIAlphanumeric(before utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
@@ -55,7 +62,19 @@ extension Detector {
 
   /// What stands before an `@`.
   private struct LocalPart {
-    enum Form { case empty, wellFormed, malformed, elision }
+    enum Form {
+      case empty, wellFormed, malformed, tooLong, elision
+
+      var refusal: Refusal? {
+        switch self {
+        case .empty: .localPartEmpty
+        case .wellFormed: nil
+        case .malformed: .localPartMalformed
+        case .tooLong: .tooLong
+        case .elision: .elision
+        }
+      }
+    }
     var start: Int
     var form: Form
   }
@@ -76,7 +95,7 @@ extension Detector {
       if options.splitsGluedScripts, domainIsASCII, isASCII, flags.contains(.unspaced), next.isASCIIAlphanumeric {
         break
       }
-      guard scalarCount < 64 else { return LocalPart(start: start, form: .malformed) }
+      guard scalarCount < 64 else { return LocalPart(start: start, form: .tooLong) }
       scalarCount += 1
       hasTwoDots = hasTwoDots || (step.value == ascii(".") && next == ascii("."))
       isASCII = isASCII && step.value < 0x80

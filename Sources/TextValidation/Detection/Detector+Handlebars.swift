@@ -9,16 +9,16 @@ extension Detector {
     while utf8.byte(at: contentStart) == UInt8(ascii: "{"), contentStart - start < 4 { contentStart += 1 }
     let braceCount = contentStart - start
     guard braceCount == 2 || braceCount == 3, let contentEnd = placeholderEnd(from: contentStart, in: utf8) else {
-      return .none
+      return .refused(.bracesUnbalanced, start..<contentStart)
     }
     var closeCount = 0
     while closeCount < braceCount, utf8.byte(at: contentEnd + closeCount) == UInt8(ascii: "}") { closeCount += 1 }
-    guard closeCount == braceCount else { return .none }
+    guard closeCount == braceCount else { return .refused(.bracesUnbalanced, start..<contentEnd + closeCount) }
     if braceCount == 2 { return .match(start..<contentEnd + 2) }
     switch options.tripleBraces {
     case .whole: return .match(start..<contentEnd + 3)
     case .inner: return .match(start + 1..<contentEnd + 2)
-    case .ignore: return .none
+    case .ignore: return .refused(.bracesUnbalanced, start..<contentEnd + 3)
     }
   }
 

@@ -7,7 +7,9 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the tag.
   package func hashtag(sign: Int, signEnd: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Verdict {
-    guard mayBeginHashtag(at: sign, followsHashtag: followsHashtag, in: utf8) else { return .none }
+    guard mayBeginHashtag(at: sign, followsHashtag: followsHashtag, in: utf8) else {
+      return .refused(.leftNeighbour, sign..<signEnd)
+    }
     var end = signEnd
     var offset = signEnd
     var scalarCount = 0
@@ -15,22 +17,78 @@ extension Detector {
     var hasLetter = false
     while offset < utf8.count {
       let step = utf8.scalar(at: offset)
-      let flags = flags(of: step.value)
-      if flags.contains(.identifier) && !flags.contains(.hashtagMedial) {
-        if scalarCount == 0 && flags.contains(.mark) { return .none }
-        hasLetter = hasLetter || flags.contains(.letter)
-        scalarCount += pendingCount + 1
-        pendingCount = 0
-        end = offset + step.utf8Count
-      } else if flags.contains(.hashtagMedial), scalarCount > 0 {
-        pendingCount += 1
-      } else {
-        break
-      }
+      let scalar = tagScalar(step.value, flags(of: step.value))
+      if scalar == .outside || (scalarCount == 0 && scalar.isNeverFirst) { break }
+      pendingCount += 1
       offset += step.utf8Count
+      if scalar == .inner { continue }
+      hasLetter = hasLetter || scalar == .letter
+      scalarCount += pendingCount
+      pendingCount = 0
+      end = offset
     }
-    guard hasLetter, scalarCount <= 256, !utf8.hasSchemeSeparator(at: end) else { return .none }
-    return .match(sign..<end)
+    if !hasLetter { return .refused(.noLetter, sign..<end) }
+    if scalarCount > 256 { return .refused(.tooLong, sign..<end) }
+    return utf8.hasSchemeSeparator(at: end) ? .refused(.beforeScheme, sign..<end) : .match(sign..<end)
+  }
+
+  /// What a scalar is to a hashtag.
+  private enum TagScalar {
+    /// Ends it.
+    case outside
+    /// Belongs to it; without a ``letter`` there is none (G3).
+    case part, letter
+    /// Belongs to it, but does not begin it.
+    case mark
+    /// Belongs to it between others.
+    case inner
+
+    var isNeverFirst: Bool { self == .mark || self == .inner }
+  }
+
+  /// What a scalar is to a hashtag under the alphabet of the options (G1).
+  private func tagScalar(_ value: UInt32, _ flags: ScalarClass) -> TagScalar {
+    switch options.hashtagAlphabet {
+    case .default, .uax31:
+      if options.hashtagAlphabet == .uax31 {
+        if value == ascii("-") || value == ascii("+") { return .mark }
+        if value >= 0x80, flags.contains(.emoji) { return flags.contains(.mark) ? .mark : .letter }
+      }
+      if flags.contains(.hashtagMedial) { return .inner }
+      guard flags.contains(.identifier) else { return .outside }
+      return flags.contains(.mark) ? .mark : flags.contains(.letter) ? .letter : .part
+    case .x:
+      if flags.contains(.letter) { return .letter }
+      if flags.contains(.mark) { return .mark }
+      return flags.contains(.decimalDigit) || isXTagSign(value) ? .part : .outside
+    case .telegram:
+      if flags.contains(.letter) { return .letter }
+      let isSign = value == ascii("_") || value == 0xB7 || value == 0x200C
+      return flags.contains(.decimalDigit) || isSign ? .part : .outside
+    case .bluesky:
+      if value == ScalarStep.illFormed || flags.contains(.blank) || isInvisible(value) { return .outside }
+      // Punctuation at the end is taken off.
+      if flags.contains(.punctuation) { return .inner }
+      return value < 0x80 && UInt8(truncatingIfNeeded: value).isASCIIDigit ? .part : .letter
+    }
+  }
+
+  /// The signs that X allows in a tag, beside letters, marks and digits (dialects.md, section 1, row S).
+  private func isXTagSign(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x5F, 0xB7, 0x5BE, 0x5F3, 0x5F4, 0xF0B, 0xF0C, 0x200C, 0x200D, 0x3003, 0x301C, 0x309B, 0x309C, 0x30A0, 0x30FB,
+      0xA67E, 0xFF5E:
+      true
+    default: false
+    }
+  }
+
+  /// The scalars that end a tag on Bluesky, beside blanks (dialects.md, BS-H1).
+  private func isInvisible(_ value: UInt32) -> Bool {
+    switch value {
+    case 0, 0xAD, 0x200A...0x200D, 0x2060, 0x20E2: true
+    default: false
+    }
   }
 
   private func mayBeginHashtag(at sign: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Bool {
@@ -48,9 +106,10 @@ extension Detector {
   /// - Complexity: O(1).
   package func cashtag(sign: Int, in utf8: Span<UInt8>) -> Verdict {
     let left = leftNeighbour(of: sign, in: utf8)
-    if left.isWord { return .none }
+    if left.isWord { return .refused(.leftNeighbour, sign..<sign + 1) }
     switch left.value {
-    case ascii("$"), ascii("@"), ascii("#"), ascii("/"), ascii("\\"), ascii("&"), ascii("%"): return .none
+    case ascii("$"), ascii("@"), ascii("#"), ascii("/"), ascii("\\"), ascii("&"), ascii("%"):
+      return .refused(.leftNeighbour, sign..<sign + 1)
     default: break
     }
     var end = sign + 1
@@ -58,10 +117,10 @@ extension Detector {
       end += 5
     } else {
       while end - sign <= 8, isSymbolByte(utf8.byte(at: end)) { end += 1 }
-      guard end > sign + 1 else { return .none }
+      guard end > sign + 1 else { return .refused(.symbolMalformed, sign..<end) }
       if let longer = cashtagSuffixEnd(from: end, in: utf8) { end = longer }
     }
-    return isCashtagEnd(end, in: utf8) ? .match(sign..<end) : .none
+    return isCashtagEnd(end, in: utf8) ? .match(sign..<end) : .refused(.symbolMalformed, sign..<end)
   }
 
   /// The end of `.`, `_` or `-` and one or two letters at `start`, if the cashtag may end there.

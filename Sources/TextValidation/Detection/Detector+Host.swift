@@ -140,8 +140,10 @@ extension Detector {
   }
 
   /// Whether the host's last label is a known top-level domain (H10).
-  func isKnownDomain(_ host: Host, in utf8: Span<UInt8>) -> Bool {
-    let label = host.lastLabel
+  func isKnownDomain(_ host: Host, in utf8: Span<UInt8>) -> Bool { isKnownDomain(host.lastLabel, in: utf8) }
+
+  /// Whether a label is a known top-level domain (H10).
+  func isKnownDomain(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
     switch options.knownDomains {
     case .any: return true
     case .iana where TopLevelDomains.iana.contains(label, in: utf8): return true

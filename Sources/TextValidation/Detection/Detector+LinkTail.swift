@@ -4,7 +4,7 @@ import TextModel
 enum LinkEnd: Equatable {
   case end(Int)
   /// Malformed or cut short; the run goes on to the offset.
-  case refused(runEnd: Int)
+  case refused(Refusal, runEnd: Int)
 }
 
 extension Detector {
@@ -13,12 +13,14 @@ extension Detector {
     if host.trimmed != .nothing, isPartStart(utf8.byte(at: host.runEnd)), host.runEnd < utf8.count {
       let end = tail(from: host.runEnd, linkStart: linkStart, in: utf8)
       if case .end(host.runEnd) = end { return .end(host.utf8Range.upperBound) }
-      guard host.trimmed == .oneDot else { return .refused(runEnd: runEnd(from: host.runEnd, in: utf8)) }
+      guard host.trimmed == .oneDot else {
+        return .refused(.hostMalformed, runEnd: runEnd(from: host.runEnd, in: utf8))
+      }
       return end
     }
     let end = host.utf8Range.upperBound
     if options.refusesShortenedLinks, scalarAt(end, in: utf8).value == 0x2026, !isKnownDomain(host, in: utf8) {
-      return .refused(runEnd: end)
+      return .refused(.shortened, runEnd: end)
     }
     return linkEnd(afterHostAt: end, linkStart: linkStart, in: utf8)
   }
@@ -26,7 +28,7 @@ extension Detector {
   /// The end of a link whose host ends at `hostEnd`.
   func linkEnd(afterHostAt hostEnd: Int, linkStart: Int, in utf8: Span<UInt8>) -> LinkEnd {
     guard let portEnd = portEnd(from: hostEnd, in: utf8) else {
-      return .refused(runEnd: runEnd(from: hostEnd, in: utf8))
+      return .refused(.portImpossible, runEnd: runEnd(from: hostEnd, in: utf8))
     }
     return tail(from: portEnd, linkStart: linkStart, in: utf8)
   }
@@ -63,43 +65,39 @@ extension Detector {
   }
 
   /// The end of path, query and fragment from `start` on, where host and port end (P1-P6).
-  func tail(from start: Int, linkStart: Int, in utf8: Span<UInt8>) -> LinkEnd {
-    guard start < utf8.count, isPartStart(utf8[start]) else { return .end(start) }
+  ///
+  /// With `isPath` what stands there is in a path already.
+  func tail(from start: Int, linkStart: Int, isPath: Bool = false, in utf8: Span<UInt8>) -> LinkEnd {
+    guard start < utf8.count, isPath || isPartStart(utf8[start]) else { return .end(start) }
     var walk = TailWalk(
-      detector: self, start: start, linkStart: linkStart, before: scalarBefore(linkStart, in: utf8).value)
+      detector: self, state: LinkTailState(isInPath: isPath), start: start, before: scalarBefore(linkStart, in: utf8).value)
     var offset = start
     while offset < utf8.count, let next = walk.step(at: offset, in: utf8) { offset = next }
-    if walk.isShortened { return .refused(runEnd: walk.safe) }
-    guard walk.safe - linkStart <= 4096 else { return .refused(runEnd: walk.safe) }
+    if walk.isShortened { return .refused(.shortened, runEnd: walk.safe) }
+    guard walk.safe - linkStart <= 4096 else { return .refused(.tooLong, runEnd: walk.safe) }
     return .end(walk.safe)
   }
 }
 
 /// The state of the walk over path, query and fragment (detection.md, P2).
-private struct TailWalk {
-  enum Part { case host, path, query, fragment }
-  enum Class { case hard, soft, open, close, include }
-
+struct TailWalk {
   let detector: Detector
   /// The scalar directly before the link.
   let before: UInt32
   /// The end of what is known to belong to the link.
   var safe: Int
-  var part = Part.host
-  var openBrackets: [UInt32] = []
-  /// Whether the fragment has reached `:~:`.
-  var isInDirective = false
+  private var state: LinkTailState
   var previous = ScalarStep.illFormed
   /// Whether the last scalar that was no joiner is an emoji that belongs to the link.
   var followsEmoji = false
   var isShortened = false
-  private let options: DetectionOptions
+  private var options: DetectionOptions { detector.options }
 
-  init(detector: Detector, start: Int, linkStart: Int, before: UInt32) {
+  init(detector: Detector, state: LinkTailState, start: Int, before: UInt32) {
     self.detector = detector
+    self.state = state
     self.before = before
     safe = start
-    options = detector.options
   }
 
   /// Takes the scalar at `offset`; `nil` where the link has ended.
@@ -107,43 +105,43 @@ private struct TailWalk {
     let scalar = utf8.scalar(at: offset)
     let value = scalar.value
     let end = offset + scalar.utf8Count
-    enterPart(value, at: offset, in: utf8)
+    state.enter(value, startsDirective: utf8.hasASCII(":~:", at: offset))
     switch classify(value, at: offset, in: utf8) {
     case .hard:
-      if value == 0x2026, options.refusesShortenedLinks, part != .host, safe == offset { isShortened = true }
+      if value == 0x2026, options.refusesShortenedLinks, state.part != .host, safe == offset { isShortened = true }
       return nil
     case .soft: break
     case .include: safe = end
     case .open:
-      guard openBrackets.count < 125 else { return nil }
-      openBrackets.append(value)
+      guard state.open(value) else { return nil }
     case .close:
-      guard let open = openBrackets.popLast(), open == ScalarClassTable.openingBracket(for: value) else { return nil }
+      guard state.close(value) else { return nil }
       safe = end
     }
     previous = value
     return end
   }
 
-  /// Begins a part, or clears the stack where a part's own separator stands (P2.1, P2.2).
-  private mutating func enterPart(_ value: UInt32, at offset: Int, in utf8: Span<UInt8>) {
-    switch (value, part) {
-    case (ascii("/"), .host): part = .path
-    case (ascii("?"), .host), (ascii("?"), .path): part = .query
-    case (ascii("#"), .host), (ascii("#"), .path), (ascii("#"), .query): part = .fragment
-    case (ascii("/"), .path), (ascii("="), .query), (ascii("&"), .query): break
-    case (ascii(":"), .fragment):
-      guard utf8.hasASCII(":~:", at: offset) else { return }
-      isInDirective = true
-    case (ascii(","), .fragment), (ascii("&"), .fragment):
-      guard isInDirective else { return }
-    default: return
+  /// The end of a text that is no link without what a link would leave behind at its end: nothing stops this walk.
+  mutating func endOfText(in range: Range<Int>, of utf8: Span<UInt8>) -> Int {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let scalar = utf8.scalar(at: offset)
+      offset += scalar.utf8Count
+      switch classify(scalar.value, at: offset - scalar.utf8Count, in: utf8) {
+      case .hard, .soft: break
+      case .include: safe = offset
+      case .open: _ = state.open(scalar.value)
+      case .close:
+        if state.close(scalar.value) { safe = offset }
+      }
+      previous = scalar.value
     }
-    openBrackets.removeAll(keepingCapacity: true)
+    return safe
   }
 
   /// Link_Term of UTS #58 with the changes of P3, the first that applies.
-  private mutating func classify(_ value: UInt32, at offset: Int, in utf8: Span<UInt8>) -> Class {
+  private mutating func classify(_ value: UInt32, at offset: Int, in utf8: Span<UInt8>) -> LinkTerm {
     let flags = detector.flags(of: value)
     if value == ScalarStep.illFormed { return .hard }
     if flags.contains(.hidden), options.endsLinksAtHiddenScalars { return .hard }
@@ -162,10 +160,7 @@ private struct TailWalk {
       return followsEmoji ? .include : .soft
     }
     followsEmoji = false
-    if flags.contains(.linkInclude) { return .include }
-    if flags.contains(.linkSoft) { return .soft }
-    if flags.contains(.linkOpen) { return .open }
-    return flags.contains(.linkClose) ? .close : .hard
+    return LinkTerm(flags)
   }
 
   private func isCJKPunctuation(_ value: UInt32) -> Bool {

@@ -5,17 +5,34 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the name and host that follow.
   package func mention(sign: Int, in utf8: Span<UInt8>) -> Verdict {
-    guard mayBeginMention(at: sign, in: utf8) else { return .none }
+    guard mayBeginMention(at: sign, in: utf8) else { return .refused(.leftNeighbour, sign..<sign + 1) }
+    if options.mentionAlphabet.letters == .domain { return domainMention(sign: sign, in: utf8) }
     let name = name(from: sign + 1, in: utf8)
-    guard name.isAcceptable else { return .none }
+    if let refusal = name.refusal { return .refused(refusal, sign..<name.end) }
     if utf8.byte(at: name.end) == UInt8(ascii: "@") {
       guard options.acceptsFederatedMentions,
         let host = host(from: name.end + 1, in: utf8, allowsSymbols: false), host.labelCount >= 2, !host.isAddress,
         !host.hasUnderscore, isKnownDomain(host, in: utf8)
-      else { return .none }
+      else { return .refused(.federatedHost, sign..<name.end + 1) }
       return .match(sign..<host.utf8Range.upperBound)
     }
-    return utf8.hasSchemeSeparator(at: name.end) ? .none : .match(sign..<name.end)
+    // Half a name is worse than none: it is another person's.
+    if scalarAt(name.end, in: utf8).isSpacedWord, options.mentionAlphabet != .default {
+      return .refused(.rightNeighbour, sign..<name.end)
+    }
+    return utf8.hasSchemeSeparator(at: name.end) ? .refused(.beforeScheme, sign..<name.end) : .match(sign..<name.end)
+  }
+
+  /// The mention whose name must be a domain (M2, `atproto`).
+  private func domainMention(sign: Int, in utf8: Span<UInt8>) -> Verdict {
+    guard let host = host(from: sign + 1, in: utf8, allowsSymbols: false), host.labelCount >= 2, !host.isAddress,
+      !host.hasUnderscore, isKnownDomain(host, in: utf8)
+    else { return .refused(.hostMalformed, sign..<sign + 1) }
+    let end = host.utf8Range.upperBound
+    if utf8.byte(at: end) == UInt8(ascii: "@") || utf8.hasSchemeSeparator(at: end) {
+      return .refused(.rightNeighbour, sign..<end)
+    }
+    return .match(sign..<end)
   }
 
   /// Whether what stands before the sign allows a mention (B3, M3).
@@ -39,8 +56,10 @@ extension Detector {
     var hasDot = false
 
     /// M4 and M6.
-    var isAcceptable: Bool {
-      scalarCount > 0 && (hasLetterOrUnderscore || scalarCount >= 3) && scalarCount <= (hasDot ? 253 : 64)
+    var refusal: Refusal? {
+      if scalarCount == 0 { return .nameEmpty }
+      if !hasLetterOrUnderscore && scalarCount < 3 { return .nameOfDigits }
+      return scalarCount > (hasDot ? 253 : 64) ? .tooLong : nil
     }
   }
 
@@ -67,9 +86,9 @@ extension Detector {
         name.hasLetterOrUnderscore = name.hasLetterOrUnderscore || flags.contains(.letter) || step.value == ascii("_")
         (pending, pendingCount) = (nil, 0)
         name.end = offset + step.utf8Count
-      } else if flags.contains(.joiner) {
+      } else if flags.contains(.joiner), options.mentionAlphabet.letters == .anyScript {
         pendingCount += 1
-      } else if pending == nil, pendingCount == 0, step.value == ascii(".") || step.value == ascii("-") {
+      } else if pending == nil, pendingCount == 0, options.mentionAlphabet.inner.contains(step.value) {
         (pending, pendingCount) = (step.value, 1)
       } else {
         break
@@ -79,7 +98,15 @@ extension Detector {
     return name
   }
 
+  /// Whether a scalar belongs to a name wherever it stands.
   private func isName(_ value: UInt32, _ flags: ScalarClass) -> Bool {
-    value == ascii("_") || flags.contains(.letter) || flags.contains(.mark) || flags.contains(.decimalDigit)
+    switch options.mentionAlphabet.letters {
+    case .anyScript:
+      value == ascii("_") || flags.contains(.letter) || flags.contains(.mark) || flags.contains(.decimalDigit)
+        || (!options.mentionAlphabet.edge.isEmpty && options.mentionAlphabet.edge.contains(value))
+    case .asciiWord: value == ascii("_") || value.isASCIIAlphanumeric
+    case .asciiAlphanumeric: value.isASCIIAlphanumeric
+    case .domain: false
+    }
   }
 }

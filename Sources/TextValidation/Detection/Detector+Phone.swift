@@ -7,18 +7,39 @@ extension Detector {
   /// - Complexity: O(1); reads at most 20 digits with their separators, and an extension.
   package func phone(from start: Int, in utf8: Span<UInt8>) -> Verdict {
     let groups = PhoneGroups(from: start, in: utf8)
-    guard groups.count > 0, groups.digitCount >= 8 || options.region != nil, mayBeginPhone(at: start, in: utf8) else {
-      return .none
-    }
+    guard groups.count > 0, groups.digitCount >= 8 || options.region != nil else { return .none }
+    let written = start..<groups.end(ofGroup: groups.count - 1)
+    guard mayBeginPhone(at: start, in: utf8) else { return .refused(.leftNeighbour, written) }
+    var refusal = groups.count == 1 && !groups.hasPlus ? Refusal.bareDigits : .noPhoneShape
     for groupCount in stride(from: groups.count, to: 0, by: -1) {
       guard let shape = shape(ofFirst: groupCount, groups, in: utf8) else { continue }
       let end = groups.end(ofGroup: groupCount - 1)
       if let digits = phoneExtension(from: end, in: utf8) { return .match(start..<digits.upperBound) }
       let mayPrecedeSpacedDigit = shape == .international || !hasSpace(groups, groupCount)
       if mayEndPhone(at: end, mayPrecedeSpacedDigit: mayPrecedeSpacedDigit, in: utf8) { return .match(start..<end) }
+      refusal = .rightNeighbour
     }
-    if let end = endOfPairs(groups, in: utf8) { return .refused(run: start..<end, claims: .phone) }
-    return .none
+    if let end = endOfPairs(groups, in: utf8) { return .refused(.looksLikePairs, run: start..<end, claims: .phone) }
+    return .refused(refusal, written)
+  }
+
+  /// Whether the digits at `start` are many, or go on after a separator: the cheap question that most numbers fail.
+  ///
+  /// - Complexity: O(1); reads at most ten bytes.
+  package func mayBePhone(digitsFrom start: Int, in utf8: Span<UInt8>) -> Bool {
+    var offset = start
+    while utf8.byte(at: offset).isASCIIDigit {
+      offset += 1
+      if offset - start == 8 { return true }
+    }
+    if options.acceptsUngroupedPhones { return true }
+    switch utf8.byte(at: offset) {
+    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+      let next = utf8.byte(at: offset + 1)
+      return next.isASCIIDigit || next == UInt8(ascii: "(")
+    case UInt8(ascii: "("), 0x80...: return true
+    default: return false
+    }
   }
 
   private func hasSpace(_ groups: PhoneGroups, _ groupCount: Int) -> Bool {
@@ -93,9 +114,9 @@ extension Detector {
       if isURIDigit(utf8[offset]) { (digitCount, end) = (digitCount + 1, offset + 1) }
       offset += 1
     }
-    guard (isGlobal ? 1 : 3)...15 ~= digitCount else { return .none }
+    guard (isGlobal ? 1 : 3)...15 ~= digitCount else { return .refused(.noPhoneShape, start..<end) }
     while let parameterEnd = uriParameterEnd(from: end, in: utf8) { end = parameterEnd }
-    return scalarAt(end, in: utf8).isSpacedWord ? .none : .match(start..<end)
+    return scalarAt(end, in: utf8).isSpacedWord ? .refused(.rightNeighbour, start..<end) : .match(start..<end)
   }
 
   private func isURIDigit(_ byte: UInt8) -> Bool { byte.isASCIIDigit }

@@ -38,9 +38,11 @@ extension Detector {
       && PhonePlan.shared.fitsGeneralPattern(national.span, callingCode: code)
   }
 
-  /// Any grouped national number that is valid in the caller's region.
+  /// Any grouped national number that is valid in the caller's region and no date (T8).
   private func isNational(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
     guard let region = options.region, groupCount >= 2 || options.acceptsUngroupedPhones else { return false }
+    let counts = (0..<groupCount).map { groups[$0].digits.count }
+    guard !holdsDate(groups, counts), !isDottedAddress(groups, groupCount, in: utf8) else { return false }
     let digits = groups.digits(ofFirst: groupCount, in: utf8)
     let national = PhonePlan.shared.nationalSignificantDigits(of: digits.span, region: region)
     return PhonePlan.shared.isValidNationalNumber(national.span, region: region)

@@ -7,31 +7,51 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the run that follows.
   package func schemeLink(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
-    guard let start = schemeStart(colon: colon, floor: floor, in: utf8) else { return .none }
     let authority = colon + 3
+    guard let start = schemeStart(colon: colon, floor: floor, in: utf8) else {
+      return .refused(.schemeMalformed, colon..<authority)
+    }
     let scheme = start..<colon
     if isForbidden(scheme, in: utf8) {
-      return .refused(run: start..<runEnd(from: authority, in: utf8), claims: .link)
+      return .refused(.schemeForbidden, run: start..<runEnd(from: authority, in: utf8), claims: .link)
     }
-    guard isAccepted(scheme, in: utf8) else { return .none }
+    if !options.customSchemes.isEmpty, let link = customLink(start: start, colon: colon, in: utf8) { return link }
+    guard isAccepted(scheme, in: utf8) else { return .refused(.schemeNotAccepted, start..<authority) }
     if utf8.byte(at: authority) == UInt8(ascii: "/"), hasASCIIWord("file", scheme, in: utf8) {
       return verdict(linkEnd(afterHostAt: authority, linkStart: start, in: utf8), start: start)
     }
     if let hostStart = userInfoEnd(from: authority, in: utf8) {
       let end = linkEnd(hostAt: hostStart, linkStart: start, in: utf8)
       guard !options.refusesUserInfo, case .end = end else {
-        return .refused(run: start..<runEnd(from: authority, in: utf8), claims: [.link, .email])
+        return .refused(.userInfo, run: start..<runEnd(from: authority, in: utf8), claims: [.link, .email])
       }
       return verdict(end, start: start)
     }
-    if hostIsFollowedBySeparator(from: authority, in: utf8) { return .none }
+    if hostIsFollowedBySeparator(from: authority, in: utf8) { return .refused(.innerLink, start..<authority) }
     return verdict(linkEnd(hostAt: authority, linkStart: start, in: utf8), start: start)
+  }
+
+  /// The link of a scheme of the caller's own whose `:` stands at `colon` (S4): what follows is read as a path.
+  ///
+  /// - Complexity: O(*n*) in the run that follows.
+  package func customLink(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
+    guard let start = schemeStart(colon: colon, floor: floor, in: utf8) else { return .none }
+    return customLink(start: start, colon: colon, in: utf8) ?? .none
+  }
+
+  private func customLink(start: Int, colon: Int, in utf8: Span<UInt8>) -> Verdict? {
+    guard let slashes = options.customSchemes[Self.lowercased(start..<colon, in: utf8)] else { return nil }
+    if slashes == .slashesRequired, !utf8.hasSchemeSeparator(at: colon) { return nil }
+    let contentStart = utf8.hasSchemeSeparator(at: colon) ? colon + 3 : colon + 1
+    let end = tail(from: contentStart, linkStart: start, isPath: true, in: utf8)
+    if case .end(contentStart) = end { return .refused(.hostMalformed, start..<contentStart) }
+    return verdict(end, start: start)
   }
 
   private func verdict(_ end: LinkEnd, start: Int) -> Verdict {
     switch end {
     case .end(let end): .match(start..<end)
-    case .refused(let runEnd): .refused(run: start..<runEnd, claims: .link)
+    case .refused(let refusal, let runEnd): .refused(refusal, run: start..<runEnd, claims: .link)
     }
   }
 
@@ -41,12 +61,12 @@ extension Detector {
   private func schemeStart(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Int? {
     let lowest = max(floor, colon - 33)
     var start = colon
-    while start > lowest, isSchemeByte(utf8[start - 1]) { start -= 1 }
+    while start > lowest, Self.isSchemeByte(utf8[start - 1]) { start -= 1 }
     if let split = webSchemeStart(colon: colon, runStart: start, in: utf8) { return split }
     guard colon - start <= 32 else { return nil }
     while start < colon, !utf8[start].isASCIILetter {
       // It starts anew after the first sign that a letter follows.
-      guard let next = (start..<colon).first(where: { isSign(utf8[$0]) && utf8[$0 + 1].isASCIILetter }) else {
+      guard let next = (start..<colon).first(where: { Self.isSign(utf8[$0]) && utf8[$0 + 1].isASCIILetter }) else {
         return nil
       }
       start = next + 1
@@ -68,16 +88,16 @@ extension Detector {
   /// Whether the last word of the scheme is longer than `http` or `https` and ends in it: text glued to a link.
   private func merelyEndsInWebScheme(_ scheme: Range<Int>, in utf8: Span<UInt8>) -> Bool {
     var wordStart = scheme.upperBound
-    while wordStart > scheme.lowerBound, !isSign(utf8[wordStart - 1]) { wordStart -= 1 }
+    while wordStart > scheme.lowerBound, !Self.isSign(utf8[wordStart - 1]) { wordStart -= 1 }
     return ["http", "https"].contains {
       scheme.upperBound - wordStart > $0.utf8.count
         && utf8.hasASCII($0, at: scheme.upperBound - $0.utf8.count, ignoringCase: true)
     }
   }
 
-  private func isSchemeByte(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || isSign(byte) }
+  static func isSchemeByte(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || isSign(byte) }
 
-  private func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
+  private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
 
   private func hasASCIIWord(_ word: String, _ range: Range<Int>, in utf8: Span<UInt8>) -> Bool {
     range.count == word.utf8.count && utf8.hasASCII(word, at: range.lowerBound, ignoringCase: true)
@@ -85,8 +105,10 @@ extension Detector {
 
   /// Schemes that are never linked (S3).
   private func isForbidden(_ scheme: Range<Int>, in utf8: Span<UInt8>) -> Bool {
-    ["javascript", "data", "vbscript", "hxxp", "hxxps"].contains { hasASCIIWord($0, scheme, in: utf8) }
+    Self.forbiddenSchemes.contains { hasASCIIWord($0, scheme, in: utf8) }
   }
+
+  static let forbiddenSchemes = ["javascript", "data", "vbscript", "hxxp", "hxxps"]
 
   private func isAccepted(_ scheme: Range<Int>, in utf8: Span<UInt8>) -> Bool {
     switch options.schemes {
@@ -102,12 +124,12 @@ extension Detector {
   private func linkEnd(hostAt start: Int, linkStart: Int, in utf8: Span<UInt8>) -> LinkEnd {
     if utf8.byte(at: start) == UInt8(ascii: "[") {
       guard let end = addressLiteralEnd(from: start, in: utf8) else {
-        return .refused(runEnd: runEnd(from: start, in: utf8))
+        return .refused(.hostMalformed, runEnd: runEnd(from: start, in: utf8))
       }
       return linkEnd(afterHostAt: end, linkStart: linkStart, in: utf8)
     }
     guard let host = host(from: start, in: utf8, allowsSymbols: true) else {
-      return .refused(runEnd: runEnd(from: start, in: utf8))
+      return .refused(.hostMalformed, runEnd: runEnd(from: start, in: utf8))
     }
     return linkEnd(after: host, linkStart: linkStart, in: utf8)
   }

@@ -4,8 +4,11 @@ package enum Verdict: Equatable {
   case none
   /// A match: half-open UTF-8 offsets.
   case match(Range<Int>)
-  /// Something of its kind, but malformed. The kinds in `claims` do not search in `run` either (detection.md, A2).
-  case refused(run: Range<Int>, claims: Claims)
+  /// Something like its kind, that does not count. The kinds in `claims` do not search in `run` either (detection.md, A2).
+  case refused(Refusal, run: Range<Int>, claims: Claims)
+
+  /// A refusal that claims nothing.
+  static func refused(_ refusal: Refusal, _ run: Range<Int>) -> Verdict { .refused(refusal, run: run, claims: []) }
 }
 
 /// The kinds that must not search in a refused run.
@@ -18,4 +21,6 @@ package struct Claims: OptionSet, Equatable, Sendable {
   package static let email = Claims(rawValue: 1 << 1)
   package static let mention = Claims(rawValue: 1 << 2)
   package static let phone = Claims(rawValue: 1 << 3)
+  /// What a refused address claims: links, addresses and mentions.
+  package static let address: Claims = [.link, .email, .mention]
 }

@@ -19,12 +19,15 @@ public struct Pack: Sendable, Hashable {
   public let textUnit: TextUnit
   /// Whether rules select ranges or whole words.
   public let granularity: Granularity
+  /// What the native rules of the dialect are told; a caller's own settings come on top.
+  public let options: DetectionOptions
   /// In order of precedence; containers, which compete with none, come last.
   public let rules: [Rule]
 
   package init(
     dialect: String, version: String = "", follows: String = "", summary: String = "", offsetUnit: String = "utf8",
-    textUnit: TextUnit = .whole, granularity: Granularity = .range, rules: [Rule] = []
+    textUnit: TextUnit = .whole, granularity: Granularity = .range, options: DetectionOptions = DetectionOptions(),
+    rules: [Rule] = []
   ) {
     self.dialect = dialect
     self.version = version
@@ -33,6 +36,7 @@ public struct Pack: Sendable, Hashable {
     self.offsetUnit = offsetUnit
     self.textUnit = textUnit
     self.granularity = granularity
+    self.options = options
     self.rules = rules
   }
 

@@ -9,19 +9,23 @@ package struct PackFile: Sendable, Hashable {
   package let granularity: Granularity
   package let precedence: [String]
   package let extends: String?
+  /// The containers that the pack has, in order; `nil`: its own and those of the pack that it extends.
+  package let containers: [String]?
+  /// What is set otherwise than in the pack that it extends, or else the `default` dialect.
+  package let options: [String: JSONValue]
 
   /// The format that this version reads.
   private static let format = 1
-  private static let keys = [
+  package static let keys = [
     "format", "dialect", "version", "follows", "summary", "offset_unit", "text_unit", "granularity", "precedence",
-    "extends",
+    "extends", "containers", "options", "$schema",
   ]
-  private static let offsetUnits = ["utf8", "utf16", "scalar", "grapheme"]
+  package static let offsetUnits = ["utf8", "utf16", "scalar", "grapheme"]
 
   init(_ node: JSONNode) throws(JSONError) {
     let fields = try JSONFields(node, what: "pack.json", names: Self.keys)
     guard let format = fields.node("format") else { throw fields.missing("format") }
-    guard case .number(Self.format) = format.value else {
+    guard case .number(String(Self.format)) = format.value else {
       throw JSONError(utf8Offset: format.utf8Offset, reason: "\"format\" must be \(Self.format)")
     }
     dialect = try fields.required("dialect")
@@ -49,14 +53,22 @@ package struct PackFile: Sendable, Hashable {
     guard let precedence = try fields.strings("precedence") else { throw fields.missing("precedence") }
     self.precedence = precedence
     extends = try fields.string("extends")
+    if let extends, !PackName.isValid(extends) {
+      throw JSONError(
+        utf8Offset: fields.node("extends")?.utf8Offset ?? 0, reason: "\"extends\": \(PackName.rule)")
+    }
+    containers = try fields.strings("containers")
+    options = try PackOptions.read("options", of: fields)
+    // Editors look there for the schema.
+    _ = try fields.string("$schema")
   }
 }
 
 /// How dialects, rules and kinds may be called.
-enum PackName {
-  static let rule = "a name has 1 to 64 of a-z, 0-9, - and _, and starts with a letter"
+package enum PackName {
+  package static let rule = "a name has 1 to 64 of a-z, 0-9, - and _, and starts with a letter"
 
-  static func isValid(_ name: String) -> Bool {
+  package static func isValid(_ name: String) -> Bool {
     guard let first = name.utf8.first, name.utf8.count <= 64, first &- 0x61 < 26 else { return false }
     return name.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
   }

@@ -40,12 +40,30 @@ extension PackSource {
   }
 }
 
-extension Pack {
-  /// Loads a pack of your own from a folder; it may extend a built-in one.
+extension PackSource {
+  /// Makes the pack of a folder; it may extend a compiled-in one, or the one in the folder beside it.
   ///
-  /// - Parameter path: The folder; `Validators/README.md` says what is in it.
   /// - Throws: The file, the rule, the offset and the reason, at the first fault.
-  public init(folder path: String) throws(PackError) {
-    self = try PackSource(folder: path).compiled(extending: Pack.builtIn)
+  package func compiled() throws(PackError) -> Pack { try compiled(extendedBy: []) }
+
+  private func compiled(extendedBy dialects: [String]) throws(PackError) -> Pack {
+    guard let name = pack.extends, Pack.builtIn(named: name) == nil else {
+      return try compiled(extending: Pack.builtIn)
+    }
+    let chain = dialects + [pack.dialect]
+    guard !chain.contains(name), chain.count < Self.greatestExtensionCount else {
+      throw PackError(
+        file: "\(folder)/pack.json", reason: "extends itself: \((chain + [name]).joined(separator: ", "))")
+    }
+    let sibling = "\(folder)/../\(name)"
+    guard FileManager.default.fileExists(atPath: "\(sibling)/pack.json") else {
+      return try compiled(extending: [])
+    }
+    let base = try PackSource(folder: sibling).compiled(extendedBy: chain)
+    guard base.dialect == name else {
+      throw PackError(
+        file: "\(sibling)/pack.json", reason: "the dialect is called \"\(base.dialect)\", not as its folder")
+    }
+    return try compiled(extending: [base])
   }
 }

@@ -17,6 +17,7 @@ package struct PackSource: Sendable {
 
   static let greatestFileByteCount = 1 << 20
   static let greatestFileCount = 512
+  static let greatestExtensionCount = 16
 
   /// Reads a pack from files, by name: `pack.json`, `<rule>.json`, `<rule>.pcre2`. Others are not looked at.
   package init(folder: String, files: [String: [UInt8]]) throws(PackError) {
@@ -27,7 +28,7 @@ package struct PackSource: Sendable {
     guard files.count <= Self.greatestFileCount else {
       throw PackError(file: folder, reason: "more than \(Self.greatestFileCount) files")
     }
-    do { pack = try PackFile(JSONReader.read(packFile)) } catch {
+    do { pack = try PackFile(JSONNode(reading: packFile.span, .strict)) } catch {
       throw PackError(file: "\(folder)/pack.json", utf8Offset: error.utf8Offset, reason: error.reason)
     }
     var rules: [RuleSource] = []
@@ -55,29 +56,41 @@ package struct PackSource: Sendable {
       throw PackError(file: path, rule: name, reason: "more than \(greatestFileByteCount) bytes")
     }
     let file: RuleFile
-    do { file = try RuleFile(JSONReader.read(bytes)) } catch {
+    do { file = try RuleFile(JSONNode(reading: bytes.span, .strict)) } catch {
       throw PackError(file: path, rule: name, utf8Offset: error.utf8Offset, reason: error.reason)
     }
     let pattern = try files["\(name).pcre2"].map { bytes throws(PackError) in
       try Self.pattern(bytes, rule: name, path: "\(folder)/\(name).pcre2")
     }
+    if let reason = missingGroup(in: file, of: pattern) {
+      throw PackError(file: path, rule: name, reason: reason)
+    }
     if let reason = contradiction(in: file, hasPattern: pattern != nil, granularity: granularity) {
       throw PackError(file: path, rule: name, reason: reason)
     }
-    return RuleSource(name: name, file: file, pattern: pattern)
+    return RuleSource(name: name, file: file, pattern: pattern?.source)
   }
 
-  private static func pattern(_ bytes: [UInt8], rule: String, path: String) throws(PackError) -> String {
+  private static func pattern(_ bytes: [UInt8], rule: String, path: String) throws(PackError) -> Pattern {
     guard bytes.count <= greatestFileByteCount else {
       throw PackError(file: path, rule: rule, reason: "more than \(greatestFileByteCount) bytes")
     }
     guard let pattern = String(validating: bytes, as: UTF8.self) else {
       throw PackError(file: path, rule: rule, reason: "not UTF-8")
     }
-    do throws(PatternError) { _ = try Pattern(pattern, options: .extended) } catch {
+    do throws(PatternError) { return try Pattern(pattern, options: .extended) } catch {
       throw PackError(file: path, rule: rule, utf8Offset: error.utf8Offset, reason: error.message)
     }
-    return pattern
+  }
+
+  /// A named group that captures or checks ask for, and the pattern does not have.
+  private static func missingGroup(in file: RuleFile, of pattern: Pattern?) -> String? {
+    guard let pattern else { return nil }
+    let groups = pattern.namedGroups.map(\.name)
+    let asked = file.captures.keys.sorted() + file.checks.compactMap(\.group)
+    guard let missing = asked.first(where: { !groups.contains($0) }) else { return nil }
+    let known = groups.isEmpty ? "it has none" : "it has \(groups.joined(separator: ", "))"
+    return "the pattern has no group \"\(missing)\"; \(known)"
   }
 
   private static func contradiction(in file: RuleFile, hasPattern: Bool, granularity: Granularity) -> String? {
@@ -87,10 +100,14 @@ package struct PackSource: Sendable {
     case (nil, .some) where hasPattern: "has a validator and a pattern"
     case (nil, .some) where granularity != .word: "validators decide about words: \"granularity\" must be word"
     case (.some, nil) where granularity != .range: "native rules select ranges: \"granularity\" must be range"
-    case (.some, nil) where !file.triggers.isEmpty || !file.captures.isEmpty,
-      (nil, .some) where !file.triggers.isEmpty || !file.captures.isEmpty:
-      "triggers and captures belong to a pattern that finds the selections"
+    case (.some, nil) where file.asksForPattern, (nil, .some) where file.asksForPattern:
+      "triggers, captures and checks belong to a pattern that finds the selections"
     default: nil
     }
   }
+}
+
+extension RuleFile {
+  /// Whether it says something that only a pattern can carry out.
+  fileprivate var asksForPattern: Bool { !triggers.isEmpty || !captures.isEmpty || !checks.isEmpty }
 }

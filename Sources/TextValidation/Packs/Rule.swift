@@ -4,24 +4,27 @@ public struct Rule: Sendable, Hashable {
   public let name: String
   /// The kind of what it selects.
   public let kind: SelectionKind
+  /// One sentence about it; empty if the pack was not made of files.
+  public let summary: String
   /// Whether its selections may hold others; containers do not compete.
   public let isContainer: Bool
   /// How its selections are found.
   package let matcher: RuleMatcher
-  /// What the pack sets otherwise than the rule's default, by the names of detection.md, section 15.
-  package let options: [String: OptionValue]
+  /// What a match of the pattern must pass, in order.
+  package let checks: [RuleCheck]
   /// Which named group of the pattern becomes which attribute.
   package let captures: [String: String]
 
   package init(
-    name: String, kind: SelectionKind, matcher: RuleMatcher, isContainer: Bool = false,
-    options: [String: OptionValue] = [:], captures: [String: String] = [:]
+    name: String, kind: SelectionKind, summary: String = "", matcher: RuleMatcher, isContainer: Bool = false,
+    checks: [RuleCheck] = [], captures: [String: String] = [:]
   ) {
     self.name = name
     self.kind = kind
+    self.summary = summary
     self.matcher = matcher
     self.isContainer = isContainer
-    self.options = options
+    self.checks = checks
     self.captures = captures
   }
 }

@@ -4,8 +4,10 @@ package struct RuleFile: Sendable, Hashable {
   package struct Example: Sendable, Hashable {
     /// The text, `⟦` and `⟧` around each selection.
     package let text: String
-    /// Options that hold for this example.
-    package let options: [String: OptionValue]
+    /// Options that hold for this example, on top of the pack's.
+    package let options: [String: JSONValue]
+    /// Where it stands in the file.
+    package let utf8Offset: Int
   }
 
   package let kind: SelectionKind
@@ -14,22 +16,22 @@ package struct RuleFile: Sendable, Hashable {
   package let validator: String?
   package let isContainer: Bool
   package let triggers: [String]
-  package let options: [String: OptionValue]
+  package let checks: [RuleCheck]
   package let captures: [String: String]
   package let matches: [Example]
   package let rejects: [Example]
 
   /// Prewritten word validators that need no arguments.
-  static let validatorNames = [
+  package static let validatorNames = [
     "AtSymbolTagTextValidator", "EmailValidator", "HTTPLinkValidator", "HTTPSLinkValidator",
     "HashtagTextValidator", "LinkValidator", "PhoneNumberValidator", "QuotationsTextValidator", "UnsafeLinkValidator",
   ]
-  private static let keys = [
-    "kind", "summary", "native", "validator", "container", "triggers", "options", "captures", "checks", "matches",
-    "rejects",
+  package static let keys = [
+    "kind", "summary", "native", "validator", "container", "triggers", "captures", "checks", "matches", "rejects",
+    "$schema",
   ]
-  private static let greatestTriggerCount = 64
-  private static let greatestTriggerUTF8Count = 32
+  package static let greatestTriggerCount = 64
+  package static let greatestTriggerUTF8Count = 32
 
   init(_ node: JSONNode) throws(JSONError) {
     let fields = try JSONFields(node, what: "a rule", names: Self.keys)
@@ -43,9 +45,10 @@ package struct RuleFile: Sendable, Hashable {
     validator = try Self.validator(fields)
     isContainer = try fields.boolean("container") ?? false
     triggers = try Self.triggers(fields)
-    options = Self.options(try fields.objects("options") ?? [])
     captures = try Self.captures(fields)
-    try Self.refuseChecks(fields)
+    checks = try Self.checks(fields)
+    // Editors look there for the schema.
+    _ = try fields.string("$schema")
     matches = try Self.examples("matches", fields)
     rejects = try Self.examples("rejects", fields)
   }
@@ -93,16 +96,15 @@ package struct RuleFile: Sendable, Hashable {
     return captures
   }
 
-  /// Checks have their place in the format; a check that nothing would carry out must not pass in silence.
-  private static func refuseChecks(_ fields: JSONFields) throws(JSONError) {
-    if let check = try fields.list("checks")?.first {
-      let name = try JSONFields.string(check, what: "a check")
-      throw JSONError(utf8Offset: check.utf8Offset, reason: "no check \"\(name)\"")
+  private static func checks(_ fields: JSONFields) throws(JSONError) -> [RuleCheck] {
+    var checks: [RuleCheck] = []
+    for node in try fields.list("checks") ?? [] {
+      let text = try JSONFields.string(node, what: "a check")
+      do throws(RuleCheckError) { checks.append(try RuleCheck(text)) } catch {
+        throw JSONError(utf8Offset: node.utf8Offset, reason: error.reason)
+      }
     }
-  }
-
-  private static func options(_ members: [JSONNode.Member]) -> [String: OptionValue] {
-    Dictionary(members.map { ($0.name, OptionValue($0.node)) }, uniquingKeysWith: { $1 })
+    return checks
   }
 
   private static func examples(_ name: String, _ fields: JSONFields) throws(JSONError) -> [Example] {
@@ -123,10 +125,13 @@ package struct RuleFile: Sendable, Hashable {
   }
 
   private static func example(_ node: JSONNode) throws(JSONError) -> Example {
-    if case .string(let text) = node.value { return Example(text: text, options: [:]) }
+    if case .string(let text) = node.value {
+      return Example(text: text, options: [:], utf8Offset: node.utf8Offset)
+    }
     let fields = try JSONFields(node, what: "an example that is no string", names: ["text", "options"])
-    let example = Example(text: try fields.required("text"), options: options(try fields.objects("options") ?? []))
-    return example
+    return Example(
+      text: try fields.required("text"), options: try PackOptions.read("options", of: fields),
+      utf8Offset: node.utf8Offset)
   }
 
   /// How many marks open and close; `nil` if they do not pair.

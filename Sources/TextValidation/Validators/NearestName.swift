@@ -1,36 +1,68 @@
 /// Finds what a person may have meant.
-enum NearestName {
-  /// Longer names are not compared: nobody mistypes so much.
+package enum NearestName {
+  /// Longer names are cut: nobody mistypes so much.
   private static let greatestScalarCount = 64
 
-  /// The first of `names` that is fewest edits away from `name`, case aside; `nil` if none is near.
+  /// The one of `names` that `name` may stand for, case aside; of equals the first. `nil` only if there are no names.
   ///
-  /// Near is a third of the longer name.
-  static func of(_ name: String, among names: [String]) -> String? {
-    guard name.unicodeScalars.prefix(greatestScalarCount + 1).count <= greatestScalarCount else { return nil }
-    let sought = Array(name.lowercased().unicodeScalars)
-    var nearest: (name: String, editCount: Int)?
+  /// Fewest edits win where they are no more than a third of the longer name. Where none is so near, a name that contains
+  /// the other does (`tag`, `hashtag`), then the longest common start (`quote`, `quotation`), and at last fewest edits.
+  ///
+  /// - Complexity: O(*k* · *n*) in the number of names and the length of `name`, of which 64 scalars count.
+  package static func of(_ name: String, among names: [String]) -> String? {
+    let sought = scalars(of: name)
+    var best: (name: String, likeness: Likeness)?
     for candidate in names {
-      let scalars = Array(candidate.lowercased().unicodeScalars)
-      let editCount = Self.editCount(from: sought, to: scalars)
-      guard editCount * 3 <= max(sought.count, scalars.count) else { continue }
-      if editCount < nearest?.editCount ?? .max { nearest = (candidate, editCount) }
+      let likeness = Likeness(sought, scalars(of: candidate))
+      if best.map({ $0.likeness < likeness }) ?? true { best = (candidate, likeness) }
     }
-    return nearest?.name
+    return best?.name
   }
 
-  /// How many scalars must be inserted, deleted or replaced (Levenshtein, 1965).
-  private static func editCount(from source: [Unicode.Scalar], to target: [Unicode.Scalar]) -> Int {
-    var row = Array(0...target.count)
-    for (sourceOffset, sourceScalar) in source.enumerated() {
-      var diagonal = row[0]
-      row[0] = sourceOffset + 1
-      for (targetOffset, targetScalar) in target.enumerated() {
-        let replaced = diagonal + (sourceScalar == targetScalar ? 0 : 1)
-        diagonal = row[targetOffset + 1]
-        row[targetOffset + 1] = min(replaced, diagonal + 1, row[targetOffset] + 1)
+  private static func scalars(of name: String) -> [Unicode.Scalar] {
+    Array(name.unicodeScalars.prefix(greatestScalarCount)).flatMap { $0.properties.lowercaseMapping.unicodeScalars }
+  }
+}
+
+/// How much two names are like each other.
+private struct Likeness: Comparable {
+  private let isNear: Bool
+  private let contains: Bool
+  private let commonStartCount: Int
+  private let editCount: Int
+
+  init(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) {
+    editCount = Likeness.editCount(from: first, to: second)
+    isNear = editCount * 3 <= max(first.count, second.count)
+    let (shorter, longer) = first.count < second.count ? (first, second) : (second, first)
+    contains = !isNear && shorter.count > 1 && longer.contains(shorter)
+    commonStartCount = isNear || contains ? 0 : zip(first, second).prefix { $0 == $1 }.count
+  }
+
+  static func < (first: Likeness, second: Likeness) -> Bool {
+    if first.isNear != second.isNear { return second.isNear }
+    if first.contains != second.contains { return second.contains }
+    if first.commonStartCount != second.commonStartCount { return first.commonStartCount < second.commonStartCount }
+    return first.editCount > second.editCount
+  }
+
+  /// How many scalars must be inserted, removed, replaced or swapped with their neighbour to turn one name into the other
+  /// (optimal string alignment, after Damerau, 1964).
+  private static func editCount(from first: [Unicode.Scalar], to second: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let replaced = last[column] + (first[row] == second[column] ? 0 : 1)
+        var best = min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
       }
+      (beforeLast, last) = (last, current)
     }
-    return row[target.count]
+    return last[second.count]
   }
 }

@@ -41,6 +41,9 @@ struct Synopsis: Sendable {
   /// Paragraphs after the options.
   let notes: String
 
+  /// How wide help is.
+  static let columnCount = 115
+
   private static let help = OptionDefinition.flag("--help", "h", help: "Show this help.")
 
   /// The options with `--help`.

@@ -140,6 +140,9 @@ struct OpenFile: ~Copyable {
     (self.descriptor, self.status, self.closesDescriptor) = (descriptor, status, closesDescriptor)
   }
 
+  /// Whether a person is typing it.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
   deinit { if closesDescriptor { close(descriptor) } }
 }
 

@@ -4,6 +4,8 @@ import SelectableText
 struct DialectChoice: Sendable {
   /// The dialect's pack.
   var pack: Pack = .default
+  /// Options of detection by name.
+  var options: [String: JSONValue] = [:]
   /// The user's own patterns.
   var userRules: [UserRule] = []
   /// Who wins where candidates overlap.
@@ -11,13 +13,8 @@ struct DialectChoice: Sendable {
   /// Ranges or words; `nil`: as the pack says.
   var granularity: Granularity?
 
-  /// The pack of the dialect `name`.
-  ///
-  /// - Throws: ``UsageError`` with the nearest name.
-  static func pack(named name: String) throws(UsageError) -> Pack {
-    if let pack = Pack.builtIn.first(where: { $0.dialect == name }) { return pack }
-    throw .unknown("dialect", name, known: Pack.builtIn.map(\.dialect))
-  }
+  /// The default dialect, nothing added.
+  init() {}
 
   /// Whether the text of a file is the file, not each of its lines (design.md 9.1).
   var takesWholeFiles: Bool { pack.textUnit == .whole }
@@ -26,12 +23,13 @@ struct DialectChoice: Sendable {
   ///
   /// - Parameters:
   ///   - kinds: The names of the kinds to report; `nil`: all.
-  ///   - options: Options of the dialect by name, as a message gives them; those that concern rendering only are ignored.
+  ///   - messageOptions: A message's own options by name, which go before the others; what only concerns rendering is
+  ///     ignored.
   ///   - textUnit: What `^` and `$` of a user's pattern are the ends of.
-  /// - Returns: A scanner that reports those kinds.
+  /// - Returns: A scanner that reports those kinds, and what the user's patterns find.
   /// - Throws: ``UsageError`` for an unknown kind or option.
   func makeScanner(
-    kinds: [String]?, options: [String: JSONValue] = [:], textUnit: TextUnit
+    kinds: [String]?, messageOptions: [String: JSONValue] = [:], textUnit: TextUnit
   ) throws(UsageError) -> Scanner {
     var configuration = Scanner.Configuration()
     configuration.pack = pack
@@ -39,26 +37,33 @@ struct DialectChoice: Sendable {
     configuration.resolver = resolver
     configuration.granularity = granularity
     configuration.textUnit = textUnit
-    for (name, value) in options.sorted(by: { $0.key < $1.key })
-    where !DialectChoice.renderingOptions.contains(name) {
-      do throws(DetectionOptionError) {
-        try configuration.options.set(name, to: OptionValue(value))
-      } catch {
-        throw UsageError("\(error)")
-      }
+    configuration.options = try detectionOptions(messageOptions)
+    if let kinds {
+      let known = knownKinds
+      for kind in kinds where !known.contains(kind) { throw .unknown("kind", kind, known: known) }
+      configuration.kinds = Set(kinds.map { SelectionKind(rawValue: $0) })
     }
-    guard let kinds else { return Scanner(configuration) }
-    let known = knownKinds(of: Scanner(configuration))
-    for kind in kinds where !known.contains(kind) { throw .unknown("kind", kind, known: known) }
-    configuration.kinds = Set(kinds.map { SelectionKind(rawValue: $0) })
     return Scanner(configuration)
   }
 
+  private func detectionOptions(_ messageOptions: [String: JSONValue]) throws(UsageError) -> DetectionOptions {
+    var result = pack.options
+    for (name, value) in options.merging(messageOptions, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key })
+    where !DialectChoice.renderingOptions.contains(name) {
+      guard DetectionOptions.names.contains(name) else {
+        throw .unknown("option", name, known: DetectionOptions.names + DialectChoice.renderingOptions)
+      }
+      do throws(DetectionOptionError) { try result.set(name, to: value) } catch { throw UsageError("\(error)") }
+    }
+    return result
+  }
+
   /// The names of the common kinds, which any dialect may be asked for, then those the dialect and the user add.
-  private func knownKinds(of scanner: Scanner) -> [String] {
+  private var knownKinds: [String] {
     var known = DialectChoice.commonKinds
-    for rule in scanner.rules where !known.contains(rule.kind.rawValue) { known.append(rule.kind.rawValue) }
-    for rule in userRules where !known.contains(rule.kind.rawValue) { known.append(rule.kind.rawValue) }
+    for kind in pack.rules.map(\.kind.rawValue) + userRules.map(\.kind.rawValue) where !known.contains(kind) {
+      known.append(kind)
+    }
     return known
   }
 
@@ -66,25 +71,10 @@ struct DialectChoice: Sendable {
     SelectionKind.link, .email, .phone, .mention, .hashtag, .cashtag, .quotation, .handlebars, .pattern,
   ].map(\.rawValue)
 
-  /// Options that say how selections are rendered, which concerns no scan.
   private static let renderingOptions = [
     "tag_name", "target", "nl2br", "class_name", "rel", "attributes", "truncate", "email_href_suffix",
     "ignore_tags", "input",
   ]
-}
-
-extension OptionValue {
-  /// The same value as an option takes it; a number that is no `Int` is kept as text.
-  fileprivate init(_ json: JSONValue) {
-    switch json {
-    case .null: self = .null
-    case .boolean(let flag): self = .boolean(flag)
-    case .number(let text): self = Int(text).map { .number($0) } ?? .string(text)
-    case .string(let text): self = .string(text)
-    case .array(let values): self = .list(values.map { OptionValue($0) })
-    case .object(let members): self = .object(members.mapValues { OptionValue($0) })
-    }
-  }
 }
 
 /// The options of scan and validate that choose the dialect.
@@ -92,27 +82,65 @@ extension DialectChoice {
   static let dialectOption = OptionDefinition.value(
     "--dialect", nil, "NAME",
     help: "Decide as this dialect does: \(Pack.builtIn.map(\.dialect).joined(separator: ", ")).")
+  static let patternOption = OptionDefinition.value(
+    "--regexp", "e", "PATTERN", help: "Find this PCRE2 pattern as well; its kind is 'pattern'. Repeatable.")
+  static let ruleOption = OptionDefinition.value(
+    "--rule", nil, "NAME=PATTERN", help: "The same, with NAME for its kind. Repeatable.")
 
-  /// The user's patterns, in the order given.
-  static func userRules(_ arguments: ParsedArguments) throws(UsageError) -> [UserRule] {
-    var rules: [UserRule] = []
-    for occurrence in arguments.occurrences {
-      switch occurrence.name {
-      case "--regexp":
-        rules.append(try rule(named: occurrence.value, kind: .pattern, source: occurrence.value, option: "-e"))
-      case "--rule":
-        let parts = occurrence.value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
-          throw UsageError("'--rule \(occurrence.value)' is not NAME=PATTERN")
-        }
-        guard !parts[0].contains(",") else { throw UsageError("the name '\(parts[0])' must not contain a comma") }
-        let name = String(parts[0])
-        let kind = SelectionKind(rawValue: name)
-        rules.append(try rule(named: name, kind: kind, source: String(parts[1]), option: "--rule \(name)"))
-      default: break
-      }
+  static let packOption = OptionDefinition.value(
+    "--pack", nil, "DIR", help: "Decide as the pack in this folder does; its examples are run first.")
+  static let uncheckedOption = OptionDefinition.flag(
+    "--unchecked", nil, help: "Do not run the examples of the pack.")
+
+  /// The pack that `--dialect` or `--pack` asks for.
+  ///
+  /// - Throws: ``UsageError`` for an unknown dialect, and for a pack that does not load.
+  static func pack(_ arguments: ParsedArguments) throws(UsageError) -> Pack {
+    guard let folder = arguments.last("--pack") else {
+      if arguments.has("--unchecked") { throw UsageError("'--unchecked' needs '--pack'") }
+      return try pack(named: arguments.last("--dialect") ?? Pack.default.dialect)
     }
-    return rules
+    guard !arguments.has("--dialect") else {
+      throw UsageError("'--pack' and '--dialect' exclude each other: a pack is a dialect")
+    }
+    do throws(PackError) {
+      return try Pack(folder: folder, checksExamples: !arguments.has("--unchecked"))
+    } catch {
+      throw UsageError(error.description)
+    }
+  }
+
+  private static func pack(named name: String) throws(UsageError) -> Pack {
+    guard let pack = Pack.builtIn(named: name) else {
+      throw .unknown("dialect", name, known: Pack.builtIn.map(\.dialect))
+    }
+    return pack
+  }
+
+  /// Reads `--dialect`, `--pack`, `--option`, `--regexp` and `--rule`.
+  ///
+  /// - Throws: ``UsageError`` with the nearest name, and for patterns that do not compile.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    pack = try DialectChoice.pack(arguments)
+    options = try DetectionArguments.read(arguments.all(DetectionArguments.option.name))
+    for occurrence in arguments.occurrences {
+      if let rule = try DialectChoice.userRule(occurrence) { userRules.append(rule) }
+    }
+  }
+
+  private static func userRule(_ occurrence: ParsedArguments.Occurrence) throws(UsageError) -> UserRule? {
+    switch occurrence.name {
+    case patternOption.name:
+      guard !occurrence.value.isEmpty else { throw UsageError("-e: the pattern is empty") }
+      return try rule(named: occurrence.value, kind: .pattern, source: occurrence.value, option: "-e")
+    case ruleOption.name:
+      let pair = try NamedValue(occurrence.value, of: ruleOption)
+      guard !pair.value.isEmpty else { throw NamedValue.misspelt(occurrence.value, of: ruleOption) }
+      guard !pair.name.contains(",") else { throw UsageError("the name '\(pair.name)' must not contain a comma") }
+      let kind = SelectionKind(rawValue: pair.name)
+      return try rule(named: pair.name, kind: kind, source: pair.value, option: "--rule \(pair.name)")
+    default: return nil
+    }
   }
 
   private static func rule(

@@ -5,7 +5,6 @@ struct FileScan: ~Copyable {
   private let options: ScanOptions
   private let scanner: Scanner
   private var scratch = ScanScratch()
-  private var candidates: [Candidate] = []
   private var limits = LimitReport()
   private var printer: SelectionPrinter
   private var hasFound = false
@@ -56,7 +55,7 @@ struct FileScan: ~Copyable {
     let path = FilePath("<stdin>")
     do throws(SystemError) {
       try scan(
-        LineChunks(try OpenFile.standardInput(), isWhole: options.dialect.takesWholeFiles), path, console: &console)
+        LineChunks(try console.openStandardInput(), isWhole: options.dialect.takesWholeFiles), path, console: &console)
     } catch {
       fail(error, path, console: &console)
     }
@@ -109,13 +108,17 @@ struct FileScan: ~Copyable {
     case .count, .quiet:
       scanner.scan(chunk, scratch: &scratch) { _ in count += 1 }
     case .lines, .json:
-      var found = candidates
-      candidates = []
-      found.removeAll(keepingCapacity: true)
-      scanner.scan(chunk, scratch: &scratch) { found.append($0) }
-      printer.write(found, of: scanner, in: chunk, to: &console.output)
-      count = found.count
-      candidates = found
+      // Printed as they are found: a line may hold millions.
+      var printer = printer
+      // Copies: what a closure reads of `self` is copied at each of its calls.
+      let scanner = scanner
+      printer.beginPiece()
+      scanner.scan(chunk, scratch: &scratch) { candidate in
+        printer.write(candidate, of: scanner, in: chunk, to: &console.output)
+        count += 1
+      }
+      printer.finishPiece(chunk)
+      self.printer = printer
     }
     for hit in scratch.limitHits {
       limits.add(hit.ruleName, reason: "\(hit.error)", place: "offset \(chunkUTF8Offset + hit.utf8Offset)")

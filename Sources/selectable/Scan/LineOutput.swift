@@ -83,21 +83,15 @@ struct LineOutput {
     output.write("\n")
   }
 
-  /// The JSON object of a selection up to its value.
-  func writeJSONStart(
-    _ lineNumber: Int, _ column: Int, kind: String, _ text: Span<UInt8>, to output: inout BufferedWriter
-  ) {
+  /// The JSON object of a selection up to its kind.
+  func writeJSONStart(_ lineNumber: Int, _ column: Int, to output: inout BufferedWriter) {
     output.write("{\"path\":")
     output.write(json: path.bytes.span)
     output.write(",\"line\":")
     output.write(lineNumber)
     output.write(",\"column\":")
     output.write(column)
-    output.write(",\"kind\":")
-    output.write(json: kind)
-    output.write(",\"text\":")
-    output.write(json: text)
-    output.write(",\"value\":")
+    output.write(",")
   }
 
   private mutating func writeHeading(to output: inout BufferedWriter) {

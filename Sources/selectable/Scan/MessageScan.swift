@@ -4,10 +4,9 @@ import SelectableText
 struct MessageScan: ~Copyable {
   private let options: ScanOptions
   private let scanner: Scanner
-  private var scanners: ScannerCache
+  private var scanners = MessageCache<Scanner>()
   private var scratch = ScanScratch()
   private var reader = MessageReader(keeping: ["kinds", "options"])
-  private var candidates: [Candidate] = []
   private var ranges: RangeWriter
   private var limits = LimitReport()
   private var hasFound = false
@@ -16,7 +15,6 @@ struct MessageScan: ~Copyable {
   init(_ options: ScanOptions, scanner: Scanner) {
     self.options = options
     self.scanner = scanner
-    scanners = ScannerCache(options.dialect, kinds: options.kinds)
     ranges = RangeWriter(units: options.units)
   }
 
@@ -38,8 +36,10 @@ struct MessageScan: ~Copyable {
     do throws(JSONError) {
       try reader.read(line)
       do throws(UsageError) {
-        let scanner = reader.members.isEmpty ? scanner : try scanners.scanner(for: reader.members)
-        answer(line, lineNumber, scanner, to: &output)
+        let scanner = try scanner(for: reader.members)
+        // Read while this run counts and writes; nothing is copied.
+        let message = reader
+        message.withText(in: line) { answer(line, lineNumber, text: $0, scanner, to: &output) }
         return
       } catch { problem = error.message }
     } catch { problem = error.message }
@@ -47,53 +47,61 @@ struct MessageScan: ~Copyable {
     if options.form != .quiet { output.writeErrorAnswer(problem, idRange: reader.idRange, in: line) }
   }
 
+  private mutating func scanner(for members: [String: JSONValue]) throws(UsageError) -> Scanner {
+    if members.isEmpty { return scanner }
+    let (dialect, kinds) = (options.dialect, options.kinds)
+    return try scanners.value(for: members) { () throws(UsageError) in
+      try dialect.makeScanner(
+        kinds: try members.messageKinds() ?? kinds, messageOptions: try members.messageOptions(), textUnit: .whole)
+    }
+  }
+
   private mutating func answer(
-    _ line: Span<UInt8>, _ lineNumber: Int, _ scanner: Scanner, to output: inout BufferedWriter
+    _ line: Span<UInt8>, _ lineNumber: Int, text: Span<UInt8>, _ scanner: Scanner, to output: inout BufferedWriter
   ) {
-    var found = candidates
-    candidates = []
-    found.removeAll(keepingCapacity: true)
-    let message = reader.text
-    let text = message.span
-    scanner.scan(text, scratch: &scratch) { found.append($0) }
+    var count = 0
+    if options.form == .quiet {
+      scanner.scan(text, scratch: &scratch) { _ in count += 1 }
+    } else {
+      var ranges = ranges
+      output.writeAnswerStart(idRange: reader.idRange, in: line)
+      output.write("\"selections\":[")
+      ranges.beginText()
+      scanner.scan(text, scratch: &scratch) { candidate in
+        output.write(count > 0 ? ",{" : "{")
+        ranges.write(membersOf: candidate, of: scanner, in: text, to: &output)
+        count += 1
+      }
+      output.write("]}\n")
+    }
+    if count > 0 { hasFound = true }
     for hit in scratch.limitHits {
       let place = "offset \(hit.utf8Offset) of the message in line \(lineNumber)"
       limits.add(hit.ruleName, reason: "\(hit.error)", place: place)
     }
-    if !found.isEmpty { hasFound = true }
-    if options.form != .quiet {
-      output.writeAnswerStart(idRange: reader.idRange, in: line)
-      ranges.write(selections: found, of: scanner, in: text, to: &output)
-    }
-    candidates = found
   }
 }
 
 extension RangeWriter {
-  /// Adds the rest of a message's answer: `"selections":[...]}` and a line feed.
+  /// Adds what is common to selections of files and messages, `"kind","text","value","ranges"`, and the closing brace.
   ///
   /// - Parameters:
-  ///   - found: In ascending order of their starts.
-  ///   - source: Tells what they are.
+  ///   - candidate: The selection; they come in ascending order of their starts.
+  ///   - source: Tells what it is.
   ///   - text: What was scanned.
   ///   - output: Where to.
   mutating func write(
-    selections found: [Candidate], of source: some CandidateSource, in text: Span<UInt8>,
+    membersOf candidate: Candidate, of source: some CandidateSource, in text: Span<UInt8>,
     to output: inout BufferedWriter
   ) {
-    beginText()
-    output.write("\"selections\":[")
-    for (place, candidate) in found.enumerated() {
-      output.write(place > 0 ? ",{\"kind\":" : "{\"kind\":")
-      output.write(json: source.kindName(of: candidate))
-      output.write(",\"text\":")
-      output.write(json: text.extracting(candidate.utf8Range))
-      output.write(",\"value\":")
-      output.write(json: source.value(of: candidate, in: text))
-      output.write(",\"ranges\":")
-      write(candidate.utf8Range, in: text, to: &output)
-      output.write("}")
-    }
-    output.write("]}\n")
+    output.write("\"kind\":")
+    output.write(json: source.kindName(of: candidate))
+    output.write(",\"text\":")
+    output.write(json: text.extracting(candidate.utf8Range))
+    output.write(",\"value\":")
+    output.write(json: source.value(of: candidate, in: text))
+    output.write(",\"ranges\":")
+    write(candidate.utf8Range, in: text, to: &output)
+    output.write("}")
   }
 }

@@ -9,11 +9,12 @@ enum ScanCommand {
       .value(
         "--kind", "k", "KIND,...",
         help:
-          "Report these kinds only: link, email, phone, mention, hashtag, cashtag,\nquotation, handlebars, pattern, or the name of a --rule."
+          "Of what the dialect finds report these kinds only: link, email, phone,\nmention, hashtag, cashtag, quotation, handlebars. What -e and --rule find\nis reported always; with 'pattern' or a rule's name nothing else is."
       ),
-      .value("--regexp", "e", "PATTERN", help: "Find this PCRE2 pattern as well; its kind is 'pattern'. Repeatable."),
-      .value("--rule", nil, "NAME=PATTERN", help: "The same, with NAME for its kind. Repeatable."),
-      DialectChoice.dialectOption,
+      DialectChoice.patternOption,
+      DialectChoice.ruleOption,
+      DialectChoice.dialectOption, DialectChoice.packOption, DialectChoice.uncheckedOption,
+      DetectionArguments.option,
       .flag("--word", "w", help: "Select whole words."),
       .value("--resolver", nil, "RULE", help: "Who wins an overlap: leftmost-longest (the default) or precedence."),
       .flag("--json", nil, help: "Print one JSON object for each selection."),
@@ -43,6 +44,10 @@ enum ScanCommand {
 
       A message may have "kinds" and "options" of its own; its ranges count from the start of its text. A surrogate
       escape without its partner (\\ud800) becomes U+FFFD. A bad line gets {"error": ...} in its place.
+
+      \(DetectionArguments.note)
+
+      A text that is no file comes through standard input: printf '%s' "$text" | selectable scan
 
       Exit status: 0 something was found, 1 nothing was, 2 something went wrong (with --quiet, 0 if anything was found).
       """)

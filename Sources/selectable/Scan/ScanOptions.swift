@@ -34,11 +34,14 @@ struct ScanOptions: Sendable {
   /// - Throws: ``UsageError`` for names that are not known, patterns that do not compile, options at odds.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     paths = arguments.operands
-    if let name = arguments.last("--dialect") { dialect.pack = try DialectChoice.pack(named: name) }
-    dialect.userRules = try DialectChoice.userRules(arguments)
+    dialect = try DialectChoice(arguments)
     dialect.granularity = arguments.has("--word") ? .word : nil
     if let name = arguments.last("--resolver") { dialect.resolver = try ScanOptions.resolver(named: name) }
-    if arguments.has("--kind") { kinds = arguments.all("--kind").flatMap(ScanOptions.list) }
+    if arguments.has("--kind") {
+      let names = arguments.all("--kind").flatMap(ScanOptions.list)
+      guard !names.isEmpty else { throw UsageError("'--kind' names no kind") }
+      kinds = names
+    }
     units = try ScanOptions.units(in: arguments)
     readsMessages = arguments.has("--messages")
     decodesEscapes = arguments.has("--escapes")

@@ -38,37 +38,38 @@ struct SelectionPrinter {
     ranges.beginText()
   }
 
-  /// Prints the selections of the next piece of the file.
+  /// What follows is in the next piece of the file.
+  mutating func beginPiece() {
+    if !isWhole { ranges.beginText() }
+  }
+
+  /// Prints a selection of the current piece; they come in ascending order of their starts.
   ///
   /// - Parameters:
-  ///   - found: In ascending order of their starts.
-  ///   - source: Tells what they are.
-  ///   - chunk: Whole lines, or the whole file.
+  ///   - candidate: The selection.
+  ///   - source: Tells what it is.
+  ///   - chunk: The piece: whole lines, or the whole file.
   ///   - output: Where to.
   mutating func write(
-    _ found: [Candidate], of source: some CandidateSource, in chunk: Span<UInt8>, to output: inout BufferedWriter
+    _ candidate: Candidate, of source: some CandidateSource, in chunk: Span<UInt8>, to output: inout BufferedWriter
   ) {
-    if !isWhole { ranges.beginText() }
-    for candidate in found {
-      move(to: candidate.utf8Range.lowerBound, in: chunk)
-      let textStart = isWhole ? 0 : place.lineStartUTF8Offset
-      let text = chunk.extracting(textStart..<chunk.count)
-      let utf8Range = candidate.utf8Range.lowerBound - textStart..<candidate.utf8Range.upperBound - textStart
-      let column = ranges.offset(atUTF8Offset: utf8Range.lowerBound, in: text) - lineStartOffset + 1
+    move(to: candidate.utf8Range.lowerBound, in: chunk)
+    let textStart = isWhole ? 0 : place.lineStartUTF8Offset
+    let text = chunk.extracting(textStart..<chunk.count)
+    let utf8Range = candidate.utf8Range.lowerBound - textStart..<candidate.utf8Range.upperBound - textStart
+    let column = ranges.offset(atUTF8Offset: utf8Range.lowerBound, in: text) - lineStartOffset + 1
+    guard isJSON else {
       let kind = source.kindName(of: candidate)
-      let selected = chunk.extracting(candidate.utf8Range)
-      guard isJSON else {
-        lineOutput.write(place.lineNumber, column, kind: kind, selected, to: &output)
-        continue
-      }
-      lineOutput.writeJSONStart(place.lineNumber, column, kind: kind, selected, to: &output)
-      output.write(json: source.value(of: candidate, in: chunk))
-      output.write(",\"ranges\":")
-      ranges.write(utf8Range, in: text, to: &output)
-      output.write("}\n")
+      return lineOutput.write(place.lineNumber, column, kind: kind, text.extracting(utf8Range), to: &output)
     }
-    place.finish(chunk)
+    lineOutput.writeJSONStart(place.lineNumber, column, to: &output)
+    let candidateInText = Candidate(ruleIndex: candidate.ruleIndex, utf8Range: utf8Range)
+    ranges.write(membersOf: candidateInText, of: source, in: text, to: &output)
+    output.write("\n")
   }
+
+  /// Leaves the current piece.
+  mutating func finishPiece(_ chunk: Span<UInt8>) { place.finish(chunk) }
 
   private mutating func move(to utf8Offset: Int, in chunk: Span<UInt8>) {
     guard place.advance(to: utf8Offset, in: chunk) else { return }

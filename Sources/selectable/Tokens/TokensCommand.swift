@@ -23,7 +23,7 @@ enum TokensCommand {
     for operand in arguments.operands.isEmpty ? ["-"] : arguments.operands {
       do throws(SystemError) {
         if operand == "-", !arguments.has("--text") {
-          try output.write(LineChunks(try OpenFile.standardInput(), isWhole: true), to: &console.output)
+          try output.write(LineChunks(try console.openStandardInput(), isWhole: true), to: &console.output)
         } else if !arguments.has("--text"), isFile(operand) {
           try output.write(LineChunks(try OpenFile(FilePath(argument: operand)), isWhole: true), to: &console.output)
         } else {

@@ -4,6 +4,8 @@ import SelectableText
 struct MessageValidation: ~Copyable {
   private let dialect: DialectChoice
   private let isQuiet: Bool
+  private var judges = MessageCache<TextJudge>()
+  private var scratch = ScanScratch()
   private var reader = MessageReader(keeping: ["kind", "options", "validator", "arguments"])
   private var hasInvalid = false
   private var hasFailed = false
@@ -27,8 +29,12 @@ struct MessageValidation: ~Copyable {
     do throws(JSONError) {
       try reader.read(line)
       do throws(UsageError) {
-        var judge = try judge(reader.members)
-        let isValid = judge.accepts(String(decoding: reader.text, as: UTF8.self))
+        let members = reader.members
+        let dialect = dialect
+        let judge = try judges.value(for: members) { () throws(UsageError) in
+          try MessageValidation.judge(members, dialect)
+        }
+        let isValid = reader.withText(in: line) { judge.accepts($0, scratch: &scratch) }
         if !isValid { hasInvalid = true }
         if isQuiet { return }
         output.writeAnswerStart(idRange: reader.idRange, in: line)
@@ -40,11 +46,13 @@ struct MessageValidation: ~Copyable {
     if !isQuiet { output.writeErrorAnswer(problem, idRange: reader.idRange, in: line) }
   }
 
-  private func judge(_ members: [String: JSONValue]) throws(UsageError) -> TextJudge {
+  private static func judge(
+    _ members: [String: JSONValue], _ dialect: DialectChoice
+  ) throws(UsageError) -> TextJudge {
     switch (members["kind"], members["validator"]) {
     case (let kind?, nil):
       guard case .string(let name) = kind else { throw UsageError("'kind' must be a string, not \(kind.typeName)") }
-      return try TextJudge(kind: name, dialect, options: try ScannerCache.options(in: members))
+      return try TextJudge(kind: name, dialect, messageOptions: try members.messageOptions())
     case (nil, let name?):
       return try TextJudge(try ValidatorArguments.description(name: name, arguments: members["arguments"]))
     case (nil, nil): throw UsageError("no 'kind' and no 'validator'")

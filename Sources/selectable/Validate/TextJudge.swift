@@ -1,21 +1,21 @@
 import SelectableText
 
 /// Decides whether whole texts are of a kind, or pass a validator.
-struct TextJudge: ~Copyable {
+struct TextJudge {
   private enum Measure {
     case kind(SelectionKind?, Scanner)
     case validator(any TextSelectionValidator)
   }
 
   private let measure: Measure
-  private var scratch = ScanScratch()
 
   /// A text passes if the dialect selects all of it, and nothing more, as this kind; `any` is any kind.
   ///
   /// - Throws: ``UsageError`` for a kind or an option the dialect does not know.
-  init(kind: String, _ dialect: DialectChoice, options: [String: JSONValue] = [:]) throws(UsageError) {
+  init(kind: String, _ dialect: DialectChoice, messageOptions: [String: JSONValue] = [:]) throws(UsageError) {
     let isAny = kind == "any"
-    let scanner = try dialect.makeScanner(kinds: isAny ? nil : [kind], options: options, textUnit: .whole)
+    let scanner = try dialect.makeScanner(
+      kinds: isAny ? nil : [kind], messageOptions: messageOptions, textUnit: .whole)
     measure = .kind(isAny ? nil : SelectionKind(rawValue: kind), scanner)
   }
 
@@ -31,15 +31,14 @@ struct TextJudge: ~Copyable {
   }
 
   /// Whether `text` passes.
-  mutating func accepts(_ text: String) -> Bool {
+  func accepts(_ text: Span<UInt8>, scratch: inout ScanScratch) -> Bool {
     switch measure {
-    case .validator(let validator): return validator.validate(text: text)
+    case .validator(let validator): return validator.validate(text: String(copying: text))
     case .kind(let kind, let scanner):
-      let utf8 = text.utf8
       var isWhole = false
-      scanner.scan(utf8.span, scratch: &scratch) { candidate in
+      scanner.scan(text, scratch: &scratch) { candidate in
         let isOfKind = kind == nil || scanner.rules[candidate.ruleIndex].kind == kind
-        if isOfKind, candidate.utf8Range == 0..<utf8.count, !utf8.isEmpty { isWhole = true }
+        if isOfKind, candidate.utf8Range == 0..<text.count, !text.isEmpty { isWhole = true }
       }
       return isWhole
     }

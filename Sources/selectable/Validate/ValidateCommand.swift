@@ -9,12 +9,9 @@ enum ValidateCommand {
       .value("--kind", "k", "KIND", help: "The kind that the whole text must be; 'any' is any kind."),
       .value(
         "--validator", nil, "NAME", help: "The prewritten validator that the text must pass, say PrefixValidator."),
-      .value(
-        "--argument", nil, "NAME=VALUE",
-        help:
-          "An argument of the validator, say prefix=#. Repeatable.\nFor caseSensitive, true or false; for validator and validators, JSON."
-      ),
-      DialectChoice.dialectOption,
+      ValidatorArguments.option,
+      DialectChoice.dialectOption, DialectChoice.packOption, DialectChoice.uncheckedOption,
+      DetectionArguments.option,
       .flag(
         "--messages", nil,
         help:
@@ -27,12 +24,13 @@ enum ValidateCommand {
       Prints 'valid' or 'invalid' for each TEXT; without one, or for '-', for each line of standard input. With
       --messages the operands are files.
 
+      \(DetectionArguments.note)
+
       Exit status: 0 all texts are valid, 1 one is not, 2 something went wrong.
       """)
 
   static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
-    var dialect = DialectChoice()
-    if let name = arguments.last("--dialect") { dialect.pack = try DialectChoice.pack(named: name) }
+    let dialect = try DialectChoice(arguments)
     let isQuiet = arguments.has("--quiet")
     if arguments.has("--messages") {
       for name in ["--kind", "--validator", "--argument", "--escapes"] where arguments.has(name) {
@@ -41,17 +39,21 @@ enum ValidateCommand {
       var run = MessageValidation(dialect, isQuiet: isQuiet)
       return run.run(arguments.operands, console: &console)
     }
-    var judge = try judge(arguments, dialect)
+    let judge = try judge(arguments, dialect)
     let decodesEscapes = arguments.has("--escapes")
+    var scratch = ScanScratch()
     var isAllValid = true
-    func say(_ text: String, _ console: inout Console) {
-      let isValid = judge.accepts(decodesEscapes ? EscapeSequences.decode(text) : text)
+    func say(_ text: Span<UInt8>, _ console: inout Console) {
+      let isValid =
+        decodesEscapes
+        ? judge.accepts(EscapeSequences.decode(String(copying: text)).utf8.span, scratch: &scratch)
+        : judge.accepts(text, scratch: &scratch)
       if !isValid { isAllValid = false }
       if !isQuiet { console.output.write(isValid ? "valid\n" : "invalid\n") }
     }
     for text in arguments.operands.isEmpty ? ["-"] : arguments.operands {
       guard text == "-" else {
-        say(text, &console)
+        say(text.utf8.span, &console)
         continue
       }
       guard TextLines.forEach(console: &console, { say($0, &$1) }) else { return .failure }
@@ -65,35 +67,11 @@ enum ValidateCommand {
       guard !arguments.has("--argument") else { throw UsageError("'--argument' needs '--validator'") }
       return try TextJudge(kind: kind, dialect)
     case (nil, let name?):
+      guard !arguments.has("--option") else { throw UsageError("'--option' needs '--kind' or '--messages'") }
       let values = try ValidatorArguments.read(arguments.all("--argument"))
       return try TextJudge(ValidatorDescription(name: name, arguments: values))
     case (nil, nil): throw UsageError("'--kind' or '--validator' is needed")
     default: throw UsageError("'--kind' and '--validator' exclude each other")
-    }
-  }
-}
-
-/// The lines of standard input as texts.
-enum TextLines {
-  /// Hands over each line without its end.
-  ///
-  /// - Returns: Whether everything could be read.
-  static func forEach(console: inout Console, _ body: (String, inout Console) -> Void) -> Bool {
-    do throws(SystemError) {
-      var chunks = LineChunks(try OpenFile.standardInput(), isWhole: false)
-      while try chunks.next() {
-        let text = chunks.withChunk { String(copying: $0) }
-        for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast(
-          text.utf8.last == UInt8(ascii: "\n") ? 1 : 0)
-        {
-          body(String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)), &console)
-        }
-        if chunks.isInteractive { console.output.flush() }
-      }
-      return true
-    } catch {
-      console.report(error.message, path: FilePath("<stdin>"))
-      return false
     }
   }
 }

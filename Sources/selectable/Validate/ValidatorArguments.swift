@@ -2,20 +2,25 @@ import SelectableText
 
 /// Arguments of prewritten validators, from the command line and from messages.
 enum ValidatorArguments {
+  static let option = OptionDefinition.value(
+    "--argument", nil, "NAME=VALUE",
+    help:
+      "An argument of the validator, say prefix=#. Repeatable.\nFor caseSensitive, true or false; for validator and validators, JSON."
+  )
+
   /// Reads `NAME=VALUE` pairs; what looks like JSON for `validator` and `validators` is read so.
   ///
   /// - Throws: ``UsageError`` for a pair without a sign, and for values that are not what their name asks for.
   static func read(_ pairs: [String]) throws(UsageError) -> [String: ValidatorArgument] {
     var arguments: [String: ValidatorArgument] = [:]
-    for pair in pairs {
-      let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, !parts[0].isEmpty else { throw UsageError("'--argument \(pair)' is not NAME=VALUE") }
-      let (name, value) = (parts[0], parts[1])
+    for argument in pairs {
+      let pair = try NamedValue(argument, of: option)
+      let (name, value) = (pair.name, pair.value)
       switch name {
       case "caseSensitive":
         guard let flag = Bool(value) else { throw UsageError("the argument '\(name)' must be true or false") }
         arguments[name] = .flag(flag)
-      case "validator", "validators": arguments[name] = try argument(json(value, named: name), named: name)
+      case "validator", "validators": arguments[name] = try self.argument(json(value, named: name), named: name)
       default: arguments[name] = .text(value)
       }
     }
@@ -30,13 +35,7 @@ enum ValidatorArguments {
   }
 
   private static func json(_ text: String, named name: String) throws(UsageError) -> JSONValue {
-    let utf8 = text.utf8
-    var cursor = JSONCursor()
-    do throws(JSONError) {
-      let value = try cursor.readValue(in: utf8.span)
-      try cursor.expectEnd(in: utf8.span)
-      return value
-    } catch {
+    do throws(JSONError) { return try JSONValue(reading: text) } catch {
       throw UsageError("the argument '\(name)' is not JSON: \(error.message)")
     }
   }

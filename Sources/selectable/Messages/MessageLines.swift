@@ -16,8 +16,11 @@ enum MessageLines {
     for path in paths.isEmpty ? ["-"] : paths {
       let filePath = path == "-" ? FilePath("<stdin>") : FilePath(argument: path)
       do throws(SystemError) {
-        let file = path == "-" ? try OpenFile.standardInput() : try OpenFile(filePath)
-        let goesOn = try forEach(in: LineChunks(file, isWhole: false), console: &console, body)
+        let file = path == "-" ? try console.openStandardInput() : try OpenFile(filePath)
+        var lines = LineChunks(file, isWhole: false)
+        let goesOn = try lines.forEachLine(console: &console) { line, lineNumber, console in
+          isBlank(line) || body(line, lineNumber, &console)
+        }
         finishFile(filePath, &console)
         if !goesOn { return isComplete }
       } catch {
@@ -26,28 +29,6 @@ enum MessageLines {
       }
     }
     return isComplete
-  }
-
-  private static func forEach(
-    in chunks: consuming LineChunks, console: inout Console, _ body: (Span<UInt8>, Int, inout Console) -> Bool
-  ) throws(SystemError) -> Bool {
-    var lineNumber = 0
-    while try chunks.next() {
-      let goesOn = chunks.withChunk { chunk in
-        var start = 0
-        while start < chunk.count {
-          let end = chunk.lineFeedOffset(from: start)
-          lineNumber += 1
-          let line = chunk.extracting(start..<end)
-          if !isBlank(line), !body(line, lineNumber, &console) { return false }
-          start = end + 1
-        }
-        return true
-      }
-      if chunks.isInteractive { console.output.flush() }
-      if !goesOn || console.output.failure != nil { return false }
-    }
-    return true
   }
 
   private static func isBlank(_ line: Span<UInt8>) -> Bool {

@@ -1,6 +1,5 @@
+import TextValidation
 import Testing
-
-@testable import selectable
 
 @Suite struct JSONCursorTests {
   @Test(
@@ -15,9 +14,7 @@ import Testing
       (#"{"a":1,"b":{"c":false},"a":2}"#, .object(["a": .number("2"), "b": .object(["c": .boolean(false)])])),
     ] as [(String, JSONValue)])
   func valuesAreRead(json: String, value: JSONValue) throws {
-    var cursor = JSONCursor()
-    #expect(try cursor.readValue(in: json.utf8.span) == value)
-    #expect(throws: Never.self) { try cursor.expectEnd(in: json.utf8.span) }
+    #expect(try JSONValue(reading: json) == value)
     var skipping = JSONCursor()
     let range = try skipping.skipValue(in: json.utf8.span)
     #expect(String(decoding: Array(json.utf8)[range], as: UTF8.self) == json.trimmed)
@@ -25,6 +22,7 @@ import Testing
 
   @Test(arguments: [
     ("", "unexpected end: expected a value at offset 0"), ("nul", "expected a value at offset 0"),
+    ("nullx", "expected a value at offset 0"),
     ("01", "expected a value at offset 0"), ("1.", "expected a value at offset 0"),
     ("+1", "expected a value at offset 0"),
     ("-", "expected a value at offset 0"), ("1e", "expected a value at offset 0"),
@@ -44,7 +42,7 @@ import Testing
 
   @Test func deepNestingIsRefusedNotFollowed() {
     let json = String(repeating: "[", count: 1_000_000)
-    let message = "nested too deeply at offset \(JSONCursor.greatestDepth)"
+    let message = "nested too deeply at offset \(JSONCursor.Strictness.lenient.greatestDepth)"
     #expect(failure(json) { (cursor, json) throws(JSONError) in _ = try cursor.readValue(in: json) } == message)
     #expect(failure(json) { (cursor, json) throws(JSONError) in try cursor.skipValue(in: json) } == message)
   }
@@ -53,8 +51,49 @@ import Testing
     let json: [UInt8] = [0x22, 0x61, 0xFF, 0x22]
     var cursor = JSONCursor()
     var text: [UInt8] = []
-    try cursor.readString(in: json.span, into: &text)
+    try cursor.readString(in: json.span).append(to: &text, from: json.span)
     #expect(text == [0x61, 0xFF])
+  }
+
+  @Test(arguments: [("a", false, "a"), ("id", true, "id"), ("\\u0069d", true, "id"), ("i", false, "i")])
+  func namesAreComparedByWhatTheyStandFor(spelling: String, isID: Bool, text: String) throws {
+    let json = "\"\(spelling)\""
+    var cursor = JSONCursor()
+    let string = try cursor.readString(in: json.utf8.span)
+    #expect(string.equals("id", in: json.utf8.span) == isID)
+    #expect(string.text(in: json.utf8.span) == text)
+  }
+
+  /// Strings are passed in blocks: what ends one may stand anywhere in a block.
+  @Test(arguments: 0..<70)
+  func stringsEndWhereverTheirQuotationMarkStands(byteCount: Int) throws {
+    let text = String(repeating: "x", count: byteCount)
+    #expect(try JSONValue(reading: "\"\(text)\"") == .string(text))
+    #expect(try JSONValue(reading: "[\"\(text)\\n\(text)\",1]") == .array([.string("\(text)\n\(text)"), .number("1")]))
+    #expect(
+      failure("\"\(text)\u{1}\"") { (cursor, json) throws(JSONError) in _ = try cursor.readValue(in: json) }
+        == "control character in a string at offset \(byteCount + 1)")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"a":1,"b":{"a":2}}"#, nil), (#"{"a":1,"\u0061":2}"#, "\"a\" occurs twice at offset 7"),
+      ("1.5", "numbers are whole here at offset 0"), ("[1e3]", "numbers are whole here at offset 1"),
+      ("-9999999999999999999", "the number is too large at offset 0"), ("-1", nil),
+      (#""a\ud800""#, "half a surrogate pair at offset 2"), (#""\ud83d\udc4d""#, nil),
+      (String(repeating: "[", count: 33), "nested too deeply at offset 32"),
+    ] as [(String, String?)])
+  func strictReadersRefuseMore(json: String, message: String?) {
+    var cursor = JSONCursor(.strict)
+    var found: String?
+    do throws(JSONError) { _ = try cursor.readValue(in: json.utf8.span) } catch { found = error.message }
+    #expect(found == message)
+  }
+
+  @Test func strictReadersRefuseBadBytes() {
+    let json: [UInt8] = [0x5B, 0x22, 0xFF, 0x22, 0x5D]
+    var cursor = JSONCursor(.strict)
+    #expect(throws: JSONError(utf8Offset: 1, reason: "the string is not UTF-8")) { try cursor.readValue(in: json.span) }
   }
 
   private func failure(
@@ -74,48 +113,5 @@ import Testing
 extension String {
   fileprivate var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-}
-
-@Suite struct MessageReaderTests {
-  @Test(
-    arguments: [
-      (#"{"id":1,"text":"a"}"#, "1", "a"), (#"{"text":"a\nb"}"#, nil, "a\nb"),
-      (#" {"text":"a", "id" : {"x": [1, 2]} , "other":[{}]} "#, #"{"x": [1, 2]}"#, "a"),
-      (#"{"id":"x","text":"a","text":"b"}"#, #""x""#, "b"), (#"{"te\u0078t":"a"}"#, nil, "a"),
-    ] as [(String, String?, String)])
-  func messagesAreRead(line: String, id: String?, text: String) throws {
-    var reader = MessageReader(keeping: [])
-    try reader.read(line.utf8.span)
-    #expect(reader.idRange.map { String(decoding: Array(line.utf8)[$0], as: UTF8.self) } == id)
-    #expect(String(decoding: reader.text, as: UTF8.self) == text)
-  }
-
-  @Test(
-    arguments: [
-      ("[1]", nil, "expected an object at offset 0"), ("{\"id\":7}", "7", "no 'text' at offset 8"),
-      ("{\"id\":7,\"text\":1}", "7", "'text' must be a string at offset 15"),
-      ("{\"id\":7,\"text\":\"a\"} x", "7", "unexpected text after the value at offset 20"),
-      ("{\"id\":", nil, "unexpected end: expected a value at offset 6"),
-    ] as [(String, String?, String)])
-  func badMessagesKeepTheirIDIfItCameFirst(line: String, id: String?, message: String) {
-    var reader = MessageReader(keeping: [])
-    do throws(JSONError) {
-      try reader.read(line.utf8.span)
-      Issue.record("read \(line)")
-    } catch {
-      #expect(error.message == message)
-    }
-    #expect(reader.idRange.map { String(decoding: Array(line.utf8)[$0], as: UTF8.self) } == id)
-  }
-
-  @Test func nothingIsLeftOverFromTheMessageBefore() throws {
-    var reader = MessageReader(keeping: ["kinds"])
-    try reader.read(#"{"id":1,"text":"abc","kinds":["link"]}"#.utf8.span)
-    #expect(reader.members == ["kinds": .array([.string("link")])])
-    try reader.read(#"{"text":"d"}"#.utf8.span)
-    #expect(reader.members == [:])
-    #expect(reader.idRange == nil)
-    #expect(reader.text == Array("d".utf8))
   }
 }

@@ -1,0 +1,63 @@
+import SelectableText
+
+/// One run of `selectable format --messages`.
+struct MessageFormatting: ~Copyable {
+  private let isFull: Bool
+  private var reader = MessageReader(keeping: ["parts"])
+  private var hasFailed = false
+
+  init(isFull: Bool) { self.isFull = isFull }
+
+  /// Answers every message; a line that is none gets an error in its place.
+  mutating func run(_ paths: [String], console: inout Console) -> CommandStatus {
+    let isComplete = MessageLines.forEach(in: paths, console: &console) { line, _, console in
+      answer(line, to: &console.output)
+      return true
+    }
+    return hasFailed || !isComplete ? .failure : .found
+  }
+
+  private mutating func answer(_ line: Span<UInt8>, to output: inout BufferedWriter) {
+    let problem: String
+    do throws(JSONError) {
+      try reader.read(line)
+      do throws(UsageError) {
+        let formatted = try formatted(reader.withText(in: line) { String(copying: $0) })
+        output.writeAnswerStart(idRange: reader.idRange, in: line)
+        output.write("\"text\":")
+        output.write(json: formatted)
+        output.write("}\n")
+        return
+      } catch { problem = error.message }
+    } catch { problem = error.message }
+    hasFailed = true
+    output.writeErrorAnswer(problem, idRange: reader.idRange, in: line)
+  }
+
+  private func formatted(_ url: String) throws(UsageError) -> String {
+    guard let parts = reader.members["parts"] else {
+      return isFull ? LinkFormatter.fullyEscaped(url) : LinkFormatter.minimallyEscaped(url)
+    }
+    let linkParts = try Self.parts(parts)
+    do throws(LinkPartError) {
+      let url = try LinkFormatter.minimallyEscaped(linkParts)
+      return isFull ? LinkFormatter.fullyEscaped(url) : url
+    } catch { throw UsageError(error.description) }
+  }
+
+  /// Reads pairs of a part's name and its text.
+  static func parts(_ value: JSONValue) throws(UsageError) -> [LinkPart] {
+    guard case .array(let pairs) = value else { throw UsageError("'parts' must be an array, not \(value.typeName)") }
+    var parts: [LinkPart] = []
+    for (index, pair) in pairs.enumerated() {
+      guard let pair = pair.strings, pair.count == 2 else {
+        throw UsageError("part \(index) must be a pair of strings, the part's name and its text")
+      }
+      guard let kind = LinkPart.Kind(rawValue: pair[0]) else {
+        throw .unknown("part", pair[0], known: FormatCommand.partNames)
+      }
+      parts.append(LinkPart(kind, pair[1]))
+    }
+    return parts
+  }
+}

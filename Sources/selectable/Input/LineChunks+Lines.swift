@@ -1,0 +1,31 @@
+import SelectableText
+
+extension LineChunks {
+  /// Hands over each line without its line feed, and whatever was printed to whoever waits for it.
+  ///
+  /// - Parameters:
+  ///   - console: Where `body` may write.
+  ///   - body: Called with the line and its number; answers whether to go on.
+  /// - Returns: Whether the end was reached.
+  /// - Throws: ``SystemError`` if the file cannot be read further.
+  mutating func forEachLine(
+    console: inout Console, _ body: (Span<UInt8>, Int, inout Console) -> Bool
+  ) throws(SystemError) -> Bool {
+    var lineNumber = 0
+    while try next() {
+      let goesOn = withChunk { chunk in
+        var start = 0
+        while start < chunk.count {
+          let end = chunk.lineFeedOffset(from: start)
+          lineNumber += 1
+          if !body(chunk.extracting(start..<end), lineNumber, &console) { return false }
+          start = end + 1
+        }
+        return true
+      }
+      if isInteractive { console.output.flush() }
+      if !goesOn || console.output.failure != nil { return false }
+    }
+    return true
+  }
+}
