@@ -7,6 +7,7 @@ extension ReferenceReading {
 
   /// K1 to K3.
   func handlebars(at place: Int) -> ReferenceFinding {
+    guard text[place] == "{" else { return .nothing }
     let runStart = text.runStart(before: place, notBefore: 0) { text[$0] == "{" }
     let contentStart = text.runEnd(from: runStart) { text[$0] == "{" }
     let braceCount = contentStart - runStart

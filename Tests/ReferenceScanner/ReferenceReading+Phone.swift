@@ -143,28 +143,35 @@ extension ReferenceReading {
     return (2...5).contains(first.count) && text[first.lowerBound] == "0" && text[first.lowerBound + 1] != "0"
   }
 
-  /// T4.
-  private func isRefusedTrunkZero(_ groups: [Range<Int>], separators: [Unicode.Scalar]) -> Bool {
-    let counts = groups.map(\.count)
-    if counts.count == 3, counts.allSatisfy({ $0 <= 2 }) { return true }
-    let isDated = counts.indices.dropLast(2).contains { index in
+  /// T4: d.m.yyyy or yyyy-m-d with like separators anywhere in a number.
+  private func isDated(_ counts: [Int], separators: [Unicode.Scalar]) -> Bool {
+    counts.indices.dropLast(2).contains { index in
       let isDayFirst = counts[index] <= 2 && counts[index + 1] <= 2 && counts[index + 2] == 4
       let isYearFirst = counts[index] == 4 && counts[index + 1] <= 2 && counts[index + 2] <= 2
       return (isDayFirst || isYearFirst) && separators[index] == separators[index + 1]
     }
+  }
+
+  /// T4.
+  private func isRefusedTrunkZero(_ groups: [Range<Int>], separators: [Unicode.Scalar]) -> Bool {
+    let counts = groups.map(\.count)
+    if counts.count == 3, counts.allSatisfy({ $0 <= 2 }) { return true }
     let isAddress =
       counts.count == 4 && separators.allSatisfy { $0 == "." }
       && groups.allSatisfy { $0.count <= 3 && Int(text.lowercased($0)).map { $0 <= 255 } ?? false }
     let isPairs = counts.allSatisfy { $0 == 2 } && counts.count != 5
-    return isDated || isAddress || isPairs || counts == [3, 2, 4] || counts.dropLast().contains(1)
+    return isDated(counts, separators: separators) || isAddress || isPairs || counts == [3, 2, 4]
+      || counts.dropLast().contains(1)
   }
 
-  /// T2, last row, and T8's exception.
+  /// T2, last row, and T8's exception; never a date (T8).
   private func regionalEnds(from start: Int) -> [Int] {
     guard let region = options.region else { return [] }
     let number = groups(from: start)
     return number.groups.indices.filter { last in
       guard last > 0 || options.acceptsUngroupedPhones else { return false }
+      let counts = number.groups[...last].map(\.count)
+      if isDated(counts, separators: Array(number.separators.prefix(last))) { return false }
       let written = digits(of: start..<number.groups[last].upperBound)
       let national = PhonePlan.shared.nationalSignificantDigits(of: written.span, region: region)
       return PhonePlan.shared.isValidNationalNumber(national.span, region: region)

@@ -20,12 +20,18 @@ public struct ReferenceScanner: Sendable {
 
   /// The switches of detection.md, section 15.
   public let options: DetectionOptions
+  private let kinds: Set<SelectionKind>?
   private let knownDomains: TopLevelDomains?
   private let extraDomains: TopLevelDomains
 
-  /// Makes a reference for these options.
-  public init(options: DetectionOptions = DetectionOptions()) {
+  /// Makes a reference for a dialect.
+  ///
+  /// - Parameters:
+  ///   - options: The dialect's switches.
+  ///   - kinds: The kinds that the dialect has; `nil`: all. It is not told which of them a caller asks for (O3).
+  public init(options: DetectionOptions = DetectionOptions(), kinds: Set<SelectionKind>? = nil) {
     self.options = options
+    self.kinds = kinds
     switch options.knownDomains {
     case .iana: knownDomains = .iana
     case .any: knownDomains = nil
@@ -43,7 +49,8 @@ public struct ReferenceScanner: Sendable {
     let text = ReferenceText(utf8)
     var reading = reading(of: text)
     let competing = competition(in: &reading)
-    let all = competing + reading.quotations(outside: competing)
+    let hasQuotations = kinds?.contains(.quotation) ?? true
+    let all = competing + (hasQuotations ? reading.quotations(outside: competing) : [])
     return all.sorted { first, second in
       (first.range.lowerBound, -first.range.upperBound) < (second.range.lowerBound, -second.range.upperBound)
     }.map { candidate in
@@ -53,7 +60,8 @@ public struct ReferenceScanner: Sendable {
   }
 
   func reading(of text: ReferenceText) -> ReferenceReading {
-    ReferenceReading(text: text, options: options, knownDomains: knownDomains, extraDomains: extraDomains)
+    ReferenceReading(
+      text: text, options: options, kinds: kinds, knownDomains: knownDomains, extraDomains: extraDomains)
   }
 
   /// O1: leftmost, then longest, then by precedence; no two overlap.
@@ -104,6 +112,8 @@ enum ReferenceFinding {
 struct ReferenceReading {
   let text: ReferenceText
   let options: DetectionOptions
+  /// `nil`: all.
+  let kinds: Set<SelectionKind>?
   /// `nil`: any last label is known.
   let knownDomains: TopLevelDomains?
   let extraDomains: TopLevelDomains
@@ -126,7 +136,7 @@ struct ReferenceReading {
     ]
     var candidates: [ReferenceCandidate] = []
     var newClaims: [ReferenceClaim] = []
-    for rule in rules where !isClaimed(place, for: rule.kind) {
+    for rule in rules where has(rule.kind) && !isClaimed(place, for: rule.kind) {
       switch rule.read(place) {
       case .nothing: break
       case .candidate(let end): candidates.append(ReferenceCandidate(kind: rule.kind, range: place..<end))
@@ -137,6 +147,8 @@ struct ReferenceReading {
     candidates.removeAll { candidate in newClaims.contains { $0.kinds.contains(candidate.kind) } }
     return (candidates, newClaims)
   }
+
+  private func has(_ kind: SelectionKind) -> Bool { kinds?.contains(kind) ?? true }
 
   private func isClaimed(_ place: Int, for kind: SelectionKind) -> Bool {
     claims.contains { $0.kinds.contains(kind) && $0.range.contains(place) }

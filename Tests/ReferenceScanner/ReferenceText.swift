@@ -46,7 +46,9 @@ struct ReferenceText {
 
   /// Whether the scalar at `place` is one of `scalars`.
   func isOne(of scalars: String, at place: Int) -> Bool {
-    self[place].map { scalars.unicodeScalars.contains($0) } ?? false
+    guard let scalar = self[place] else { return false }
+    for member in scalars.unicodeScalars where member == scalar { return true }
+    return false
   }
 
   /// Whether `word`, which is ASCII in small letters, stands at `place` in any case.

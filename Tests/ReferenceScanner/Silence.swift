@@ -73,9 +73,11 @@ extension ReferenceScanner {
 extension ReferenceReading {
   /// The question that the scalars about `place` raise.
   fileprivate func silence(at place: Int) -> Silence? {
-    let schemeRun = text.runStart(before: place, notBefore: 0, where: isSchemeScalar)
-    if text.holds("://", at: place), place - schemeRun > 32 { return .longSchemeRun }
-    if text.holds("://", at: place), let silence = silence(afterScheme: place + 3) { return silence }
+    if text.holds("://", at: place) {
+      let schemeRun = text.runStart(before: place, notBefore: 0, where: isSchemeScalar)
+      if place - schemeRun > 32 { return .longSchemeRun }
+      if let silence = silence(afterScheme: place + 3) { return silence }
+    }
     if isDot(at: place), isDot(at: place + 1), text[place] != text[place + 1] { return .mixedDots }
     if text.has(.joiner, at: place) {
       if text.has(.emoji, at: place + 1) { return .joinedEmoji }
@@ -126,8 +128,9 @@ extension ReferenceReading {
 
   /// Whether the local part before the `@` at `sign` starts before a domain whose parts hold that `@`, or these are no path.
   fileprivate func isDomainInLocalPart(of sign: Int, winners: [ReferenceCandidate]) -> Bool {
+    guard text[sign] == "@" else { return false }
     let start = text.runStart(before: sign, notBefore: 0) { text.has(.localPart, at: $0) }
-    guard text[sign] == "@", isInPath(sign, ofLinkIn: start..<sign) else { return false }
+    guard isInPath(sign, ofLinkIn: start..<sign) else { return false }
     let winner = winners.first { $0.kind == .link && $0.range.contains(sign) }
     guard let winner, let part = winner.range.first(where: { text.isOne(of: "/?#", at: $0) }) else { return true }
     return text[part] != "/" || winner.range.lowerBound != start

@@ -82,7 +82,7 @@ extension Detector {
     if utf8.hasASCII(";ext=", at: offset, ignoringCase: true) {
       offset += 5
     } else {
-      if scalarAt(offset, in: utf8).flags.contains(.blank) { offset += utf8.scalar(at: offset).utf8Count }
+      if isBlankInLine(scalarAt(offset, in: utf8)) { offset += utf8.scalar(at: offset).utf8Count }
       guard
         let sign = ["extension", "ext.", "ext", "x", "#"].first(where: {
           utf8.hasASCII($0, at: offset, ignoringCase: true)
@@ -90,7 +90,7 @@ extension Detector {
       else { return nil }
       offset += sign.utf8.count
       let next = scalarAt(offset, in: utf8)
-      if next.value == ascii(":") || next.flags.contains(.blank) { offset += utf8.scalar(at: offset).utf8Count }
+      if next.value == ascii(":") || isBlankInLine(next) { offset += utf8.scalar(at: offset).utf8Count }
     }
     let start = offset
     while offset - start < 8, utf8.byte(at: offset).isASCIIDigit { offset += 1 }
@@ -98,14 +98,19 @@ extension Detector {
     return start..<offset
   }
 
+  /// A number never goes on behind a line break (T1).
+  private func isBlankInLine(_ scalar: Neighbour) -> Bool {
+    scalar.flags.contains(.blank) && !isLineBreak(scalar.value)
+  }
+
   /// The number of a `tel:` URI whose colon stands at `colon` (T9; RFC 3966).
   ///
   /// - Complexity: O(*n*) in the URI.
   package func telephoneURI(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
     let start = colon - 3
-    guard start >= floor, utf8.hasASCII("tel", at: start, ignoringCase: true),
-      start == 0 || !(utf8[start - 1].isASCIIAlphanumeric || utf8[start - 1] == UInt8(ascii: "-"))
-    else { return .none }
+    guard start >= floor, utf8.hasASCII("tel", at: start, ignoringCase: true), mayBeginPhone(at: start, in: utf8) else {
+      return .none
+    }
     let isGlobal = utf8.byte(at: colon + 1) == UInt8(ascii: "+")
     var offset = isGlobal ? colon + 2 : colon + 1
     var digitCount = 0

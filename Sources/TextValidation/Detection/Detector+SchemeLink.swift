@@ -20,14 +20,19 @@ extension Detector {
     if utf8.byte(at: authority) == UInt8(ascii: "/"), hasASCIIWord("file", scheme, in: utf8) {
       return verdict(linkEnd(afterHostAt: authority, linkStart: start, in: utf8), start: start)
     }
-    if let hostStart = userInfoEnd(from: authority, in: utf8) {
+    let userInfoEnd = userInfoEnd(from: authority, in: utf8)
+    if hostIsFollowedBySeparator(from: userInfoEnd ?? authority, in: utf8) {
+      return .refused(.innerLink, start..<authority)
+    }
+    if let hostStart = userInfoEnd {
       let end = linkEnd(hostAt: hostStart, linkStart: start, in: utf8)
       guard !options.refusesUserInfo, case .end = end else {
-        return .refused(.userInfo, run: start..<runEnd(from: authority, in: utf8), claims: [.link, .email])
+        // User info may hold a bracket, at which a run ends.
+        let runEnd = max(hostStart, runEnd(from: hostStart, in: utf8))
+        return .refused(.userInfo, run: start..<runEnd, claims: [.link, .email])
       }
       return verdict(end, start: start)
     }
-    if hostIsFollowedBySeparator(from: authority, in: utf8) { return .refused(.innerLink, start..<authority) }
     return verdict(linkEnd(hostAt: authority, linkStart: start, in: utf8), start: start)
   }
 
@@ -160,7 +165,7 @@ extension Detector {
   /// Whether a host, well-formed or not, begins at `offset`.
   private func isHostStart(at offset: Int, in utf8: Span<UInt8>) -> Bool {
     let next = scalarAt(offset, in: utf8)
-    return next.value == ascii("[") || next.flags.contains(.host)
+    return next.value == ascii("[") || next.flags.contains(.host) || next.flags.contains(.symbol)
   }
 
   /// Host scalars, unreserved, sub-delims, `:` and `%` (S5; RFC 3986, section 3.2.1).
@@ -169,7 +174,7 @@ extension Detector {
     case ascii("-"), ascii("."), ascii("_"), ascii("~"), ascii("!"), ascii("$"), ascii("&"), ascii("'"), ascii("("),
       ascii(")"), ascii("*"), ascii("+"), ascii(","), ascii(";"), ascii("="), ascii(":"), ascii("%"):
       true
-    default: flags(of: value).contains(.host)
+    default: flags(of: value).contains(.host) || flags(of: value).contains(.symbol)
     }
   }
 }
