@@ -1,6 +1,6 @@
 /// Pieces of text in which something starts, ends or is refused, for random texts that meet every rule.
 ///
-/// Left out are pieces on whose combinations detection.md is silent or says two things; ``silences`` lists those questions.
+/// Pieces that mostly end in an open question of detection.md stand alone here; ``Silence`` finds the texts where others do.
 public enum TriggerFragments {
   /// A random text: one to eight pieces in a row.
   ///
