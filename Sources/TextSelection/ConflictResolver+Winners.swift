@@ -4,8 +4,8 @@ extension ConflictResolver {
   /// There is a list for each rule in order of precedence (under `leftmostLongest` the last may mix rules); each list is
   /// ascending and disjoint.
   ///
-  /// - Complexity: O(*n* log *n*) in the candidates; `precedence` O(*n* · *r*) in candidates and lists.
-  func winners(among lists: [[Candidate]]) -> [Candidate] {
+  /// - Complexity: O(*n* log *n*) in the candidates; `precedence` and a choice O(*n* · *r*) in candidates and lists.
+  package func winners(among lists: [[Candidate]]) -> [Candidate] {
     switch rule {
     case .leftmostLongest: Self.leftmostLongest(lists)
     case .precedence: lists.reduce([]) { Self.adding($1, to: $0) }
@@ -51,48 +51,64 @@ extension ConflictResolver {
 
   /// Asks for each group that the leftmost candidate conflicts with, until none is left.
   ///
-  /// A question removes the leftmost candidate or all that the winner overlaps, so a candidate is asked about no more
-  /// often than there are rules.
+  /// A question settles the leftmost candidate or all that the winner overlaps, and the leftmost is among those; so a
+  /// candidate is asked about no more often than there are rules.
   private static func chosen(_ candidates: [Candidate], _ choose: ([Candidate]) -> Candidate?) -> [Candidate] {
     var winners: [Candidate] = []
-    var pending: [Candidate] = []
-    var next = 0
-    while next < candidates.count || !pending.isEmpty {
-      if pending.isEmpty {
-        pending.append(candidates[next])
-        next += 1
-      }
-      let end = pending[0].utf8Range.upperBound
-      while next < candidates.count, candidates[next].utf8Range.lowerBound < end {
-        pending.append(candidates[next])
-        next += 1
-      }
-      let group = pending.filter { $0.utf8Range.lowerBound < end }
-      guard group.count > 1 else {
-        winners.append(pending.removeFirst())
+    var isPending = Array(repeating: true, count: candidates.count)
+    for first in candidates.indices where isPending[first] {
+      let places = pendingPlaces(from: first, before: candidates[first].utf8Range.upperBound, candidates, isPending)
+      guard places.count > 1 else {
+        winners.append(candidates[first])
         continue
       }
-      let asked = group.sorted { $0.ruleIndex < $1.ruleIndex }
+      let asked = places.map { candidates[$0] }.sorted {
+        ($0.ruleIndex, $0.utf8Range.lowerBound) < ($1.ruleIndex, $1.utf8Range.lowerBound)
+      }
       guard let choice = choose(asked) else {
-        pending.removeAll { $0.utf8Range.lowerBound < end }
+        for place in places { isPending[place] = false }
         continue
       }
       let winner = asked.contains(choice) ? choice : asked[0]
       winners.append(winner)
-      // What starts later may conflict with the winner too; those before it were asked about.
-      while next < candidates.count, candidates[next].utf8Range.lowerBound < winner.utf8Range.upperBound {
-        pending.append(candidates[next])
-        next += 1
-      }
-      pending.removeAll { $0.utf8Range.overlaps(winner.utf8Range) }
+      // What starts later may conflict with the winner too; what starts before the leftmost is settled.
+      for place in pendingPlaces(from: first, before: winner.utf8Range.upperBound, candidates, isPending)
+      where candidates[place].utf8Range.overlaps(winner.utf8Range) { isPending[place] = false }
     }
     return winners.sorted { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
+  }
+
+  /// The places of those not settled yet that start before `end`, from `first` on.
+  private static func pendingPlaces(
+    from first: Int, before end: Int, _ candidates: [Candidate], _ isPending: [Bool]
+  ) -> [Int] {
+    var places: [Int] = []
+    var place = first
+    while place < candidates.count, candidates[place].utf8Range.lowerBound < end {
+      if isPending[place] { places.append(place) }
+      place += 1
+    }
+    return places
+  }
+
+  /// The containers of all rules: ascending, outer before inner, without those that partly overlap or repeat one before.
+  ///
+  /// - Complexity: O(*n* log *n*) in the containers.
+  package static func nesting(_ containers: [Candidate]) -> [Candidate] {
+    var enclosing: [Range<Int>] = []
+    return ordered([containers, []]).filter { container in
+      let range = container.utf8Range
+      while let outer = enclosing.last, outer.upperBound <= range.lowerBound { enclosing.removeLast() }
+      if let outer = enclosing.last, outer == range || outer.upperBound < range.upperBound { return false }
+      enclosing.append(range)
+      return true
+    }
   }
 
   /// Puts quotations before what they contain, and drops those that a winner partly overlaps or fills.
   ///
   /// The quotations are ascending, and nest or are disjoint; the winners are ascending and disjoint.
-  static func placing(_ quotations: [Candidate], around winners: [Candidate]) -> [Candidate] {
+  package static func placing(_ quotations: [Candidate], around winners: [Candidate]) -> [Candidate] {
     guard !quotations.isEmpty else { return winners }
     var result: [Candidate] = []
     result.reserveCapacity(quotations.count + winners.count)

@@ -32,8 +32,23 @@ struct PatternRule: Sendable {
       firstBytes = ByteSet(self.triggers.map { $0[0] })
     }
     let isDispatched =
-      !self.triggers.isEmpty || (1...Self.greatestFirstByteCount).contains(firstBytes.count)
+      !self.triggers.isEmpty
+      || ((1...Self.greatestFirstByteCount).contains(firstBytes.count) && !Self.knowsItsSearch(pattern.source))
     anchored = isDispatched ? try? Pattern(pattern.source, options: pattern.options.union(.anchored)) : nil
+  }
+
+  /// Whether what the pattern matches may depend on where its search began: `\G` and `\K` look at that offset, and verbs
+  /// such as `(*SKIP)` and `(*COMMIT)` say where the search goes on. Says yes when in doubt.
+  private static func knowsItsSearch(_ source: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in source.utf8 {
+      switch (previous, byte) {
+      case (UInt8(ascii: "\\"), UInt8(ascii: "G")), (UInt8(ascii: "\\"), UInt8(ascii: "K")): return true
+      case (UInt8(ascii: "("), UInt8(ascii: "*")): return true
+      default: previous = byte
+      }
+    }
+    return false
   }
 
   /// Whether a match may begin at `utf8Offset`, whose byte is one of ``firstBytes``.

@@ -2,13 +2,15 @@ import TextValidation
 
 /// The native rules of a scan: which there are, and under which index each is reported.
 struct RuleSet: Sendable {
-  /// A rule's index in `Scanner.rules`, by native rule; `absent` and `hidden` where it has none.
+  /// A rule's index in `Scanner.rules`, by native rule; `absent`, `hidden` or `claiming` where none is.
   private var indices: [Int]
 
   /// The rule is not part of the dialect: it finds nothing, and nothing gives way to it.
   static let absent = -1
   /// The rule competes, but what it finds is not reported (detection.md, O3).
   static let hidden = -2
+  /// The rule selects nothing, but claims what it refuses (A2): another rule is asked for all that it finds alone.
+  static let claiming = -3
 
   init() { indices = Array(repeating: Self.absent, count: NativeRule.allCases.count) }
 
@@ -18,12 +20,14 @@ struct RuleSet: Sendable {
   }
 
   func has(_ rule: NativeRule) -> Bool { self[rule] != Self.absent }
+  /// Whether the rule takes what it finds, so that no other rule may look there.
+  func selects(_ rule: NativeRule) -> Bool { has(rule) && self[rule] != Self.claiming }
   func reports(_ rule: NativeRule) -> Bool { self[rule] >= 0 }
 
-  /// The same set with every rule but `rule` absent.
+  /// The same set with `rule` alone; the others claim what they refuse.
   func only(_ rule: NativeRule) -> RuleSet {
-    var alone = RuleSet()
-    alone[rule] = self[rule]
+    var alone = self
+    for other in NativeRule.allCases where has(other) && other != rule { alone[other] = Self.claiming }
     return alone
   }
 

@@ -35,7 +35,7 @@ extension Scanner {
     for rule in NativeRule.allCases where competingRules.has(rule) && rule != .quotation {
       var walk = Walk(detector: detector, rules: competingRules.only(rule), recordsRefusals: true)
       walk.run(over: utf8) { trace.found.append($0) }
-      for refused in walk.refusals ?? [] {
+      for refused in walk.refusals ?? [] where refused.rule == rule {
         trace.refused.append(
           (Candidate(ruleIndex: competingRules[rule], utf8Range: refused.utf8Range), refused.refusal))
       }

@@ -92,8 +92,6 @@ private struct PatternRun {
     do throws(MatchError) {
       let match = try pattern.firstMatch(in: subject, from: offset, options: options, using: &scratch.matchData)
       guard let range = match, !range.isEmpty else { return }
-      // `\K` in a look-behind may put a match before the last one.
-      guard subjectStart + range.lowerBound >= floors[place] else { return }
       keep(range, rule.groups(in: scratch.matchData), of: rule, place, subject, subjectStart)
       floors[place] = subjectStart + range.upperBound
     } catch {

@@ -28,11 +28,12 @@ extension Scanner {
   ) {
     let part = utf8.extracting(unit)
     var lists = patternCandidates(in: part, partStart: unit.lowerBound, scratch: &scratch)
-    var quotations: [Candidate] = []
+    var containers = lists.filter { $0.first.map(isContainer) ?? false }.flatMap { $0 }
+    lists.removeAll { $0.first.map(isContainer) ?? true }
     if case .leftmostLongest = configuration.resolver.rule {
       var native: [Candidate] = []
       walk(part, rules: competingRules, scratch: &scratch) { candidate in
-        if isContainer(candidate) { quotations.append(candidate) } else { native.append(candidate) }
+        if isContainer(candidate) { containers.append(candidate) } else { native.append(candidate) }
       }
       lists.append(native)
     } else {
@@ -42,21 +43,24 @@ extension Scanner {
         lists.append(found)
       }
       lists.sort { ($0.first?.ruleIndex ?? 0) < ($1.first?.ruleIndex ?? 0) }
-      walk(part, rules: competingRules, scratch: &scratch) { if isContainer($0) { quotations.append($0) } }
+      walk(part, rules: competingRules, scratch: &scratch) { if isContainer($0) { containers.append($0) } }
     }
     let winners = configuration.resolver.winners(among: lists)
-    for winner in ConflictResolver.placing(quotations, around: winners) where isReported(winner) {
+    let placed = ConflictResolver.placing(ConflictResolver.nesting(containers), around: winners)
+    for winner in placed where isReported(winner) {
       receive(Candidate(ruleIndex: winner.ruleIndex, utf8Range: winner.utf8Range.shifted(by: unit.lowerBound)))
     }
   }
 
   /// Users' rules always are; others by their kind.
-  private func isReported(_ candidate: Candidate) -> Bool {
+  func isReported(_ candidate: Candidate) -> Bool {
     guard candidate.ruleIndex >= packRulesStart, let kinds = configuration.kinds else { return true }
     return kinds.contains(rules[candidate.ruleIndex].kind)
   }
 
+  /// A rule of the pack whose selections may hold others; users' rules have none.
   func isContainer(_ candidate: Candidate) -> Bool {
-    candidate.ruleIndex >= packRulesStart && configuration.pack.rules[candidate.ruleIndex - packRulesStart].isContainer
+    candidate.ruleIndex >= packRulesStart
+      && configuration.pack.rules[candidate.ruleIndex - packRulesStart].isContainer
   }
 }

@@ -84,7 +84,7 @@ public struct Scanner: Sendable {
         competing[matcher] = packRulesStart + index
       case .validator(let name):
         guard let validator = try? PrewrittenValidator.make(named: name, arguments: [:]) else { continue }
-        words.append(WordValidator(ruleIndex: packRulesStart + index, validator: validator, isReported: isReported))
+        words.append(WordValidator(ruleIndex: packRulesStart + index, validator: validator))
       case .pattern(let source, let triggers):
         // The pack compiled it when it was loaded.
         guard let pattern = try? Pattern(source, options: .extended) else { continue }
@@ -136,6 +136,17 @@ public struct Scanner: Sendable {
       return detector.value(of: candidate.utf8Range, foundBy: rule, in: utf8)
     }
     return utf8.string(in: candidate.utf8Range)
+  }
+
+  /// What else there is to say of a candidate: `href`, what to open for a link, an address or a number, and `userinfo`,
+  /// the name and secret before the host of a link, which may be a trap (detection.md, V1 and S5).
+  ///
+  /// - Precondition: The candidate comes from a scan of `utf8` by this scanner.
+  public func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String] {
+    let packRule = candidate.ruleIndex - packRulesStart
+    guard packRule >= 0, granularity == .range, case .native(let rule) = configuration.pack.rules[packRule].matcher
+    else { return [:] }
+    return detector.attributes(of: candidate.utf8Range, foundBy: rule, in: utf8)
   }
 
   /// Walks `utf8` and hands over each selection as soon as nothing later can change it.

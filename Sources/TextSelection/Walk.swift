@@ -121,9 +121,11 @@ struct Walk {
   }
 
   /// The bare domain whose run of host scalars holds the dot at `offset`.
-  private mutating func bareDomain(around offset: Int, in utf8: Span<UInt8>) -> Range<Int>? {
+  private mutating func bareDomain(
+    around offset: Int, isBounded: Bool = false, in utf8: Span<UInt8>
+  ) -> Range<Int>? {
     guard rules.has(.bareDomain), isLabelEdge(before: offset, after: offset + 1, in: utf8),
-      let run = detector.bareRun(around: offset, floor: max(floor, linkClaim), in: utf8)
+      let run = detector.bareRun(around: offset, floor: max(floor, linkClaim), isBounded: isBounded, in: utf8)
     else { return nil }
     bareRunEnd = run.utf8Range.upperBound
     let verdict = detector.bareDomain(in: run, of: utf8)
@@ -146,7 +148,7 @@ struct Walk {
     if rules.has(.email) {
       let verdict = detector.email(sign: offset, floor: max(floor, addressClaim), in: utf8)
       apply(verdict, of: .email)
-      if case .match = verdict { return }
+      if case .match = verdict, rules.selects(.email) { return }
     }
     guard rules.has(.mention), offset >= mentionClaim else { return }
     apply(detector.mention(sign: offset, in: utf8), of: .mention)
@@ -184,9 +186,14 @@ struct Walk {
 
   /// The bare domain that starts where a number does, and goes on: `212-555-0147.example.com`.
   private mutating func bareDomain(continuing range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
-    guard let dot = detector.dotOfHostRun(from: range.upperBound, in: utf8) else { return nil }
+    guard rules.selects(.bareDomain), let dot = detector.dotOfHostRun(from: range.upperBound, in: utf8) else {
+      return nil
+    }
     let previousRunEnd = bareRunEnd
-    if let domain = bareDomain(around: dot, in: utf8), domain.lowerBound <= range.lowerBound { return domain }
+    // Many numbers may stand in one run of host scalars.
+    if let domain = bareDomain(around: dot, isBounded: true, in: utf8), domain.lowerBound <= range.lowerBound {
+      return domain
+    }
     bareRunEnd = previousRunEnd
     return nil
   }
@@ -235,6 +242,7 @@ struct Walk {
   }
 
   private mutating func select(_ range: Range<Int>, as rule: NativeRule) {
+    guard rules.selects(rule) else { return }
     floor = range.upperBound
     if rules.reports(rule) { held.append(Candidate(ruleIndex: rules[rule], utf8Range: range)) }
   }
@@ -251,7 +259,7 @@ struct Walk {
   ///
   /// - Complexity: O(1), but for its host: reads at most 65 scalars beyond `range` in search of the `@`.
   private func addressVerdict(after range: Range<Int>, in utf8: Span<UInt8>) -> Verdict {
-    guard rules.has(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8) else {
+    guard rules.selects(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8) else {
       return .none
     }
     return detector.email(sign: sign, floor: max(floor, addressClaim), in: utf8)

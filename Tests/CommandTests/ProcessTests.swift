@@ -50,6 +50,8 @@ import Testing
       (#"printf '\n\n{"id":1,"text":"none"}\n' | "$1" scan --messages"#, 1, "{\"id\":1,\"selections\":[]}\n", ""),
       (#"printf '#a\nb\n' | "$1" validate --validator PrefixValidator --argument prefix=#"#, 1, "valid\ninvalid\n", ""),
       (#""$1" scan . </dev/null >&-; echo $?"#, 0, "1\n", ""),
+      // Only a process runs without Foundation, which the tests link.
+      (#""$1" packs new desk >/dev/null; "$1" packs test desk"#, 0, "6 examples hold\n", ""),
       (
         #"touch "$(printf 'a\377')"; "$1" scan -c --include-zero . "$(printf 'a\377')""#, 1, "./a\\xFF:0\na\\xFF:0\n",
         ""

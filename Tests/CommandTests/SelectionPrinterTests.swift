@@ -10,6 +10,7 @@ private struct Mentions: CandidateSource {
   func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String {
     String(copying: utf8.extracting(candidate.utf8Range))
   }
+  func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String] { [:] }
 }
 
 private func candidates(_ marked: MarkedText) -> [Candidate] {

@@ -129,7 +129,7 @@ import Testing
     ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers, captures and checks belong to a pattern"),
     ("\"native\"", "\"triggers\": [\"\"], \"native\"", "each of 1 to 32 bytes"),
     ("\"native\"", "\"checks\": [\"luhn\"], \"native\"", "checks belong to a pattern"),
-    ("\"native\"", "\"checks\": [\"luhm\"], \"native\"", "tag.json:47: rule tag: no check \"luhm\"; did you mean"),
+    ("\"native\"", "\"checks\": [\"luhm\"], \"native\"", "tag.json:47: rule tag: no check \"luhm\"; there are"),
     ("\"native\"", "\"checks\": [\"x\"], \"native\"", "no check \"x\"; there are boundary, tld, tld(GROUP)"),
     ("\"native\"", "\"checks\": [\"luhn(1)\"], \"native\"", "\"luhn(1)\" must be written luhn"),
     ("\"native\"", "\"checks\": [\"tld(a\"], \"native\"", "does not end in an argument and a bracket"),

@@ -9,10 +9,11 @@ extension Detector {
 
   /// The stretch around the dot at `dot`: from glue, ellipsis or a foreign scalar to the next one (H3, H4).
   ///
-  /// Every dot in the stretch gives the same answer, so a walk asks once for each.
+  /// Every dot in the stretch gives the same answer, so a walk asks once for each. Who asks more often says so with
+  /// `isBounded`: then a stretch that goes on too long for a host is none (H6).
   ///
-  /// - Complexity: O(*n*) in the stretch.
-  package func bareRun(around dot: Int, floor: Int, in utf8: Span<UInt8>) -> BareRun? {
+  /// - Complexity: O(*n*) in the stretch; bounded, in what of it stands before `dot`, or is trimmed from a host's end.
+  package func bareRun(around dot: Int, floor: Int, isBounded: Bool = false, in utf8: Span<UInt8>) -> BareRun? {
     guard ellipsisLength(at: dot, in: utf8) < 3 else { return nil }
     var start = dot
     var next = ascii(".")
@@ -24,9 +25,12 @@ extension Detector {
     }
     var end = dot
     var previous = ascii(".")
+    var scalarCount = 0
     while end < utf8.count {
       let step = utf8.scalar(at: end)
       guard isRunScalar(step.value, at: end, in: utf8), !isGlue(previous, step.value) else { break }
+      scalarCount += 1
+      if isBounded, scalarCount > 253, !isDot(step.value), !isTrimmedAtHostEnd(step.value) { return nil }
       end += step.utf8Count
       previous = step.value
     }

@@ -19,7 +19,8 @@ extension Detector {
     }
     if let refusal = local.form.refusal {
       let claims: Claims = local.form == .empty ? .link : local.form == .elision ? [.link, .email] : .address
-      return .refused(refusal, run: min(local.start, sign)..<domainEnd, claims: claims)
+      let start = local.form == .empty ? sign + 1 : local.start
+      return .refused(refusal, run: start..<domainEnd, claims: claims)
     }
     let next = scalarAt(domainEnd, in: utf8)
     if next.value == ascii("@"), scalarAt(domainEnd + 1, in: utf8).isWord {

@@ -182,7 +182,7 @@ extension Detector {
   }
 
   /// Dots are seen to by the caller (H5).
-  private func isTrimmedAtHostEnd(_ value: UInt32) -> Bool {
+  func isTrimmedAtHostEnd(_ value: UInt32) -> Bool {
     value == ascii("-") || value == ascii("_") || value == 0xB7 || value == 0x30FB || value == 0x200C || value == 0x200D
   }
 }

@@ -70,7 +70,8 @@ extension Detector {
   func tail(from start: Int, linkStart: Int, isPath: Bool = false, in utf8: Span<UInt8>) -> LinkEnd {
     guard start < utf8.count, isPath || isPartStart(utf8[start]) else { return .end(start) }
     var walk = TailWalk(
-      detector: self, state: LinkTailState(isInPath: isPath), start: start, before: scalarBefore(linkStart, in: utf8).value)
+      detector: self, state: LinkTailState(isInPath: isPath), start: start,
+      before: scalarBefore(linkStart, in: utf8).value)
     var offset = start
     while offset < utf8.count, let next = walk.step(at: offset, in: utf8) { offset = next }
     if walk.isShortened { return .refused(.shortened, runEnd: walk.safe) }

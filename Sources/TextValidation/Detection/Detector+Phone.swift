@@ -82,7 +82,7 @@ extension Detector {
     if utf8.hasASCII(";ext=", at: offset, ignoringCase: true) {
       offset += 5
     } else {
-      if isBlankInLine(scalarAt(offset, in: utf8)) { offset += utf8.scalar(at: offset).utf8Count }
+      if isBlankOnLine(scalarAt(offset, in: utf8)) { offset += utf8.scalar(at: offset).utf8Count }
       guard
         let sign = ["extension", "ext.", "ext", "x", "#"].first(where: {
           utf8.hasASCII($0, at: offset, ignoringCase: true)
@@ -90,7 +90,7 @@ extension Detector {
       else { return nil }
       offset += sign.utf8.count
       let next = scalarAt(offset, in: utf8)
-      if next.value == ascii(":") || isBlankInLine(next) { offset += utf8.scalar(at: offset).utf8Count }
+      if next.value == ascii(":") || isBlankOnLine(next) { offset += utf8.scalar(at: offset).utf8Count }
     }
     let start = offset
     while offset - start < 8, utf8.byte(at: offset).isASCIIDigit { offset += 1 }
@@ -98,9 +98,9 @@ extension Detector {
     return start..<offset
   }
 
-  /// A number never goes on behind a line break (T1).
-  private func isBlankInLine(_ scalar: Neighbour) -> Bool {
-    scalar.flags.contains(.blank) && !isLineBreak(scalar.value)
+  /// A blank that ends no line: no number crosses a line break (T1).
+  private func isBlankOnLine(_ neighbour: Neighbour) -> Bool {
+    neighbour.flags.contains(.blank) && !isLineBreak(neighbour.value)
   }
 
   /// The number of a `tel:` URI whose colon stands at `colon` (T9; RFC 3966).

@@ -48,7 +48,7 @@ extension Detector {
     return String(decoding: value, as: UTF8.self)
   }
 
-  private func isPartSign(_ byte: UInt8) -> Bool {
+  func isPartSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 

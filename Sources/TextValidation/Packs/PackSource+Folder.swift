@@ -23,6 +23,12 @@ extension PackSource {
     try self.init(folder: folder, files: files)
   }
 
+  /// The size among a file's attributes, whose type depends on whether Foundation, which bridges numbers, is linked.
+  private static func byteCount(_ attribute: Any?) -> Int? {
+    if let byteCount = attribute as? Int { return byteCount }
+    return (attribute as? any BinaryInteger).map { Int(clamping: $0) }
+  }
+
   private static func contents(of path: String) throws(PackError) -> [UInt8] {
     do {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -30,7 +36,7 @@ extension PackSource {
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw PackError(file: path, reason: "not a regular file")
       }
-      guard let byteCount = attributes[.size] as? Int, byteCount <= greatestFileByteCount else {
+      guard let byteCount = byteCount(attributes[.size]), byteCount <= greatestFileByteCount else {
         throw PackError(file: path, reason: "more than \(greatestFileByteCount) bytes")
       }
       return Array(try Data(contentsOf: URL(filePath: path)))

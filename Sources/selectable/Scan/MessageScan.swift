@@ -16,6 +16,7 @@ struct MessageScan: ~Copyable {
     self.options = options
     self.scanner = scanner
     ranges = RangeWriter(units: options.units)
+    ranges.showsAttributes = options.showsAttributes
   }
 
   /// Answers every message; a line that is none gets an error in its place.
@@ -102,6 +103,18 @@ extension RangeWriter {
     output.write(json: source.value(of: candidate, in: text))
     output.write(",\"ranges\":")
     write(candidate.utf8Range, in: text, to: &output)
+    if showsAttributes { write(attributes: source.attributes(of: candidate, in: text), to: &output) }
+    output.write("}")
+  }
+
+  private func write(attributes: [String: String], to output: inout BufferedWriter) {
+    output.write(",\"attributes\":{")
+    for (place, attribute) in attributes.sorted(by: { $0.key < $1.key }).enumerated() {
+      if place > 0 { output.write(",") }
+      output.write(json: attribute.key)
+      output.write(":")
+      output.write(json: attribute.value)
+    }
     output.write("}")
   }
 }

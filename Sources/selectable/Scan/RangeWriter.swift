@@ -5,6 +5,8 @@ struct RangeWriter {
   private let units: [OffsetUnit]
   private let counts: Bool
   private var counter: OffsetCounter
+  /// Whether selections are written with their attributes.
+  var showsAttributes = false
 
   init(units: [OffsetUnit]) {
     self.units = units

@@ -18,6 +18,11 @@ enum ScanCommand {
       .flag("--word", "w", help: "Select whole words."),
       .value("--resolver", nil, "RULE", help: "Who wins an overlap: leftmost-longest (the default) or precedence."),
       .flag("--json", nil, help: "Print one JSON object for each selection."),
+      .flag(
+        "--attributes", nil,
+        help:
+          "With --json or --messages show attributes: href, what to open, and userinfo,\nwhat stands before a link's host."
+      ),
       .value(
         "--units", nil, "UNIT,...",
         help: "Ranges in utf8 (the default), utf16, scalar, grapheme;\nthe column counts in the first."),

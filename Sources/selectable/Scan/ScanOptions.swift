@@ -25,6 +25,8 @@ struct ScanOptions: Sendable {
   /// Whether `--count` also shows files in which nothing was found.
   var countsZero = false
   var scansBinary = false
+  /// Whether JSON shows what to open, and the like.
+  var showsAttributes = false
   var walk = FileWalk()
   /// Files, directories and `-`; empty: standard input.
   var paths: [String] = []
@@ -57,6 +59,10 @@ struct ScanOptions: Sendable {
     showsHeading = arguments.lastGiven(among: "--heading", "--no-heading").map { $0 == "--heading" }
     countsZero = arguments.has("--include-zero")
     scansBinary = arguments.has("--text")
+    showsAttributes = arguments.has("--attributes")
+    if showsAttributes, form != .json, !readsMessages {
+      throw UsageError("'--attributes' needs '--json' or '--messages'")
+    }
     walk.followsLinks = arguments.has("--follow")
     walk.includesHidden = arguments.has("--hidden")
     if let name = arguments.last("--color") {

@@ -6,6 +6,8 @@ protocol CandidateSource {
   func kindName(of candidate: Candidate) -> String
   /// A candidate's value; `utf8` is what was scanned.
   func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String
+  /// A candidate's attributes by name.
+  func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String]
 }
 
 extension Scanner: CandidateSource {
@@ -28,6 +30,7 @@ struct SelectionPrinter {
     isJSON = options.form == .json
     isWhole = options.dialect.takesWholeFiles
     ranges = RangeWriter(units: options.units)
+    ranges.showsAttributes = options.showsAttributes
   }
 
   /// What follows is from the file `path`.
