@@ -39,6 +39,9 @@ let package = Package(
       exclude: ["Data"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "ReferenceScanner", dependencies: ["TextModel", "TextValidation"], path: "Tests/ReferenceScanner",
+      swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: settings),
@@ -47,7 +50,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TextSelectionTests",
-      dependencies: ["TextSelection", "TextValidation", "TextModel", "PCRE2", "TestSupport"],
+      dependencies: ["TextSelection", "TextValidation", "TextModel", "PCRE2", "ReferenceScanner", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],

@@ -230,12 +230,14 @@ struct Walk {
     accept(range, of: rule, in: utf8)
   }
 
-  /// Selects `range`, or the address that starts no later and is longer (O1).
+  /// Selects `range`, or the address that starts no later and is longer (O1). A domain in a refused local part is none (E3).
   private mutating func accept(_ range: Range<Int>, of rule: NativeRule, in utf8: Span<UInt8>) {
-    if let address = address(reaching: range.lowerBound, over: range, in: utf8) {
-      select(address, as: .email)
-    } else {
-      select(range, as: rule)
+    switch addressVerdict(after: range, in: utf8) {
+    case .match(let address) where address.lowerBound <= range.lowerBound: select(address, as: .email)
+    case .refused(let refusal, let run, let claims)
+    where rule == .bareDomain && run.lowerBound <= range.lowerBound && claims.contains(.mention):
+      apply(.refused(refusal, run: run, claims: claims), of: .email)
+    default: select(range, as: rule)
     }
   }
 
@@ -246,14 +248,21 @@ struct Walk {
   }
 
   /// The address whose `@` comes after `range`, within reach, and that starts at `start` or before.
+  private func address(reaching start: Int, over range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
+    guard case .match(let address) = addressVerdict(after: range, in: utf8), address.lowerBound <= start else {
+      return nil
+    }
+    return address
+  }
+
+  /// What the rules say of the address whose `@` comes after `range`, within reach.
   ///
   /// - Complexity: O(1), but for its host: reads at most 65 scalars beyond `range` in search of the `@`.
-  private func address(reaching start: Int, over range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
-    guard rules.selects(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8),
-      case .match(let address) = detector.email(sign: sign, floor: max(floor, addressClaim), in: utf8),
-      address.lowerBound <= start
-    else { return nil }
-    return address
+  private func addressVerdict(after range: Range<Int>, in utf8: Span<UInt8>) -> Verdict {
+    guard rules.selects(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8) else {
+      return .none
+    }
+    return detector.email(sign: sign, floor: max(floor, addressClaim), in: utf8)
   }
 }
 

@@ -133,8 +133,13 @@ extension Detector {
 
   /// D6, clock and counts: `3.am`.
   private func isClockTime(_ host: Host, in utf8: Span<UInt8>) -> Bool {
-    options.refusesSentenceDomains && host.labelCount == 2 && host.firstLabel.count <= 2 && host.lastLabel.count == 2
-      && host.firstLabel.allSatisfy { utf8[$0].isASCIIDigit } && host.lastLabel.allSatisfy { utf8[$0].isASCIILetter }
+    options.refusesSentenceDomains && host.labelCount == 2 && host.firstLabel.count <= 2
+      && hasTwoScalars(host.lastLabel, in: utf8) && host.firstLabel.allSatisfy { utf8[$0].isASCIIDigit }
+  }
+
+  private func hasTwoScalars(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    let second = label.lowerBound + utf8.scalar(at: label.lowerBound).utf8Count
+    return second < label.upperBound && second + utf8.scalar(at: second).utf8Count == label.upperBound
   }
 
   /// D7: `README.md`.

@@ -29,20 +29,23 @@ extension Detector {
   /// - Complexity: O(*n*) in the run of host scalars.
   func host(from start: Int, in utf8: Span<UInt8>, allowsSymbols: Bool) -> Host? {
     var end = start
+    // Dots at the end of the run are not part of it (H5): the last one that anything stands behind.
     var lastDot = start
+    var pendingDot: Int?
     var glue: Int?
     var previous = ScalarStep.illFormed
     while end < utf8.count {
       let step = utf8.scalar(at: end)
       if isDot(step.value) {
         if ellipsisLength(at: end, in: utf8) >= 3 { break }
-        lastDot = end
+        pendingDot = end
       } else {
         let flags = flags(of: step.value)
         let isSymbol = step.value >= 0x80 && flags.contains(.symbol)
         guard allowsSymbols ? flags.contains(.host) || isSymbol : isHostScalar(step.value, flags) else { break }
         let isGlue = (flags.contains(.unspaced) || isSymbol) && previous < 0x80 && !isDot(previous)
         if isGlue && glue == nil { glue = end }
+        if let dot = pendingDot, !isTrimmedAtHostEnd(step.value) { (lastDot, pendingDot) = (dot, nil) }
       }
       previous = step.value
       end += step.utf8Count

@@ -14,13 +14,13 @@ extension Detector {
         let host = host(from: name.end + 1, in: utf8, allowsSymbols: false), host.labelCount >= 2, !host.isAddress,
         !host.hasUnderscore, isKnownDomain(host, in: utf8)
       else { return .refused(.federatedHost, sign..<name.end + 1) }
-      return .match(sign..<host.utf8Range.upperBound)
+      return mention(sign..<host.utf8Range.upperBound, in: utf8)
     }
     // Half a name is worse than none: it is another person's.
     if scalarAt(name.end, in: utf8).isSpacedWord, options.mentionAlphabet != .default {
       return .refused(.rightNeighbour, sign..<name.end)
     }
-    return utf8.hasSchemeSeparator(at: name.end) ? .refused(.beforeScheme, sign..<name.end) : .match(sign..<name.end)
+    return mention(sign..<name.end, in: utf8)
   }
 
   /// The mention whose name must be a domain (M2, `atproto`).
@@ -28,11 +28,13 @@ extension Detector {
     guard let host = host(from: sign + 1, in: utf8, allowsSymbols: false), host.labelCount >= 2, !host.isAddress,
       !host.hasUnderscore, isKnownDomain(host, in: utf8)
     else { return .refused(.hostMalformed, sign..<sign + 1) }
-    let end = host.utf8Range.upperBound
-    if utf8.byte(at: end) == UInt8(ascii: "@") || utf8.hasSchemeSeparator(at: end) {
-      return .refused(.rightNeighbour, sign..<end)
-    }
-    return .match(sign..<end)
+    return mention(sign..<host.utf8Range.upperBound, in: utf8)
+  }
+
+  /// A mention that ends where B3 and M4 allow it.
+  private func mention(_ utf8Range: Range<Int>, in utf8: Span<UInt8>) -> Verdict {
+    if utf8.byte(at: utf8Range.upperBound) == UInt8(ascii: "@") { return .refused(.rightNeighbour, utf8Range) }
+    return utf8.hasSchemeSeparator(at: utf8Range.upperBound) ? .refused(.beforeScheme, utf8Range) : .match(utf8Range)
   }
 
   /// Whether what stands before the sign allows a mention (B3, M3).
@@ -52,13 +54,14 @@ extension Detector {
   private struct Name {
     var end: Int
     var scalarCount = 0
+    var digitCount = 0
     var hasLetterOrUnderscore = false
     var hasDot = false
 
     /// M4 and M6.
     var refusal: Refusal? {
       if scalarCount == 0 { return .nameEmpty }
-      if !hasLetterOrUnderscore && scalarCount < 3 { return .nameOfDigits }
+      if !hasLetterOrUnderscore && digitCount < 3 { return .nameOfDigits }
       return scalarCount > (hasDot ? 253 : 64) ? .tooLong : nil
     }
   }
@@ -83,6 +86,7 @@ extension Detector {
         if pending == ascii(".") && startsSmall && flags.contains(.capital) { break }
         if pending == ascii(".") { name.hasDot = true }
         name.scalarCount += pendingCount + 1
+        if flags.contains(.decimalDigit) { name.digitCount += 1 }
         name.hasLetterOrUnderscore = name.hasLetterOrUnderscore || flags.contains(.letter) || step.value == ascii("_")
         (pending, pendingCount) = (nil, 0)
         name.end = offset + step.utf8Count

@@ -108,9 +108,9 @@ extension Detector {
   /// - Complexity: O(*n*) in the URI.
   package func telephoneURI(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
     let start = colon - 3
-    guard start >= floor, utf8.hasASCII("tel", at: start, ignoringCase: true),
-      start == 0 || !(utf8[start - 1].isASCIIAlphanumeric || utf8[start - 1] == UInt8(ascii: "-"))
-    else { return .none }
+    guard start >= floor, utf8.hasASCII("tel", at: start, ignoringCase: true), mayBeginPhone(at: start, in: utf8) else {
+      return .none
+    }
     let isGlobal = utf8.byte(at: colon + 1) == UInt8(ascii: "+")
     var offset = isGlobal ? colon + 2 : colon + 1
     var digitCount = 0

@@ -20,15 +20,18 @@ extension Detector {
     if utf8.byte(at: authority) == UInt8(ascii: "/"), hasASCIIWord("file", scheme, in: utf8) {
       return verdict(linkEnd(afterHostAt: authority, linkStart: start, in: utf8), start: start)
     }
-    if let hostStart = userInfoEnd(from: authority, in: utf8) {
-      return linkWithUserInfo(start: start, authority: authority, hostStart: hostStart, in: utf8)
+    let userInfoEnd = userInfoEnd(from: authority, in: utf8)
+    if hostIsFollowedBySeparator(from: userInfoEnd ?? authority, in: utf8) {
+      return .refused(.innerLink, start..<authority)
     }
-    if hostIsFollowedBySeparator(from: authority, in: utf8) { return .refused(.innerLink, start..<authority) }
+    if let hostStart = userInfoEnd {
+      return linkWithUserInfo(start: start, hostStart: hostStart, in: utf8)
+    }
     return verdict(linkEnd(hostAt: authority, linkStart: start, in: utf8), start: start)
   }
 
   /// The link from `start` whose user info starts at `authority` and ends before `hostStart` (S5).
-  private func linkWithUserInfo(start: Int, authority: Int, hostStart: Int, in utf8: Span<UInt8>) -> Verdict {
+  private func linkWithUserInfo(start: Int, hostStart: Int, in utf8: Span<UInt8>) -> Verdict {
     var readEnd = hostStart
     if !options.refusesUserInfo {
       switch linkEnd(hostAt: hostStart, linkStart: start, in: utf8) {
@@ -37,7 +40,8 @@ extension Detector {
       case .refused(_, let runEnd): readEnd = runEnd
       }
     }
-    let claimEnd = max(readEnd, runEnd(from: authority, in: utf8))
+    // User info may hold a bracket, at which a run ends.
+    let claimEnd = max(readEnd, runEnd(from: hostStart, in: utf8))
     return .refused(.userInfo, run: start..<claimEnd, claims: [.link, .email])
   }
 
@@ -170,7 +174,7 @@ extension Detector {
   /// Whether a host, well-formed or not, begins at `offset`.
   private func isHostStart(at offset: Int, in utf8: Span<UInt8>) -> Bool {
     let next = scalarAt(offset, in: utf8)
-    return next.value == ascii("[") || next.flags.contains(.host)
+    return next.value == ascii("[") || next.flags.contains(.host) || next.flags.contains(.symbol)
   }
 
   /// Host scalars, unreserved, sub-delims, `:` and `%` (S5; RFC 3986, section 3.2.1).
@@ -179,7 +183,7 @@ extension Detector {
     case ascii("-"), ascii("."), ascii("_"), ascii("~"), ascii("!"), ascii("$"), ascii("&"), ascii("'"), ascii("("),
       ascii(")"), ascii("*"), ascii("+"), ascii(","), ascii(";"), ascii("="), ascii(":"), ascii("%"):
       true
-    default: flags(of: value).contains(.host)
+    default: flags(of: value).contains(.host) || flags(of: value).contains(.symbol)
     }
   }
 }
