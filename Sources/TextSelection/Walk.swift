@@ -34,15 +34,10 @@ struct Walk {
 
   /// Walks over the whole of `utf8`; bytes that trigger nothing cost one look-up each.
   mutating func run(over utf8: Span<UInt8>, _ receive: (Candidate) -> Void) {
-    let triggers = Trigger.table(for: detector.options)
+    let filter = TriggerFilter(options: detector.options)
     var offset = 0
-    while offset < utf8.count {
-      let trigger = triggers[Int(utf8[offset])]
-      guard trigger != .none else {
-        offset += 1
-        continue
-      }
-      offset = take(trigger, at: offset, in: utf8)
+    while let found = filter.next(from: offset, in: utf8) {
+      offset = take(found.trigger, at: found.utf8Offset, in: utf8)
       if !held.isEmpty, quotations.isIdle { handOver(receive) }
     }
     handOver(receive)

@@ -12,7 +12,10 @@ extension Detector {
     guard mayBeginPhone(at: start, in: utf8) else { return .refused(.leftNeighbour, written) }
     var refusal = groups.count == 1 && !groups.hasPlus ? Refusal.bareDigits : .noPhoneShape
     for groupCount in stride(from: groups.count, to: 0, by: -1) {
-      guard let shape = shape(ofFirst: groupCount, groups, in: utf8) else { continue }
+      // The fewest and the most digits of any shape, with a `00` before.
+      guard (options.region == nil ? 8 : 3)...17 ~= groups[groupCount - 1].digitCountSoFar,
+        let shape = shape(ofFirst: groupCount, groups, in: utf8)
+      else { continue }
       let end = groups.end(ofGroup: groupCount - 1)
       if let digits = phoneExtension(from: end, in: utf8) { return .match(start..<digits.upperBound) }
       let mayPrecedeSpacedDigit = shape == .international || !hasSpace(groups, groupCount)

@@ -13,12 +13,12 @@ extension Detector {
   func shape(ofFirst groupCount: Int, _ groups: PhoneGroups, in utf8: Span<UInt8>) -> PhoneShape? {
     if groups.hasPlus { return isInternational(groups, groupCount, skipping: 0, in: utf8) ? .international : nil }
     let first = groups[0]
-    if !first.isBracketed, first.digits.count >= 2, groupCount >= 2, utf8.hasASCII("00", at: first.digits.lowerBound),
+    if !first.isBracketed, first.digitCount >= 2, groupCount >= 2, utf8.hasASCII("00", at: first.start),
       isInternational(groups, groupCount, skipping: 2, in: utf8)
     {
       return .international
     }
-    let digitCount = (0..<groupCount).reduce(0) { $0 + groups[$1].digits.count }
+    let digitCount = groups[groupCount - 1].digitCountSoFar
     let isNational =
       isNational(groups, groupCount, in: utf8) || isBracketedArea(groups, groupCount, digitCount, in: utf8)
       || isNorthAmerican(groups, groupCount, in: utf8) || isTrunkZero(groups, groupCount, digitCount, in: utf8)
@@ -41,7 +41,7 @@ extension Detector {
   /// Any grouped national number that is valid in the caller's region and no date (T8).
   private func isNational(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
     guard let region = options.region, groupCount >= 2 || options.acceptsUngroupedPhones else { return false }
-    let counts = (0..<groupCount).map { groups[$0].digits.count }
+    let counts = (0..<groupCount).map { groups[$0].digitCount }
     guard !holdsDate(groups, counts), !isDottedAddress(groups, groupCount, in: utf8) else { return false }
     let digits = groups.digits(ofFirst: groupCount, in: utf8)
     let national = PhonePlan.shared.nationalSignificantDigits(of: digits.span, region: region)
@@ -54,7 +54,7 @@ extension Detector {
   {
     let area = isLoneOne(groups[0], in: utf8) ? 1 : 0
     guard groupCount >= area + 2, (9...12).contains(digitCount), groups[area].isBracketed,
-      (2...5).contains(groups[area].digits.count)
+      (2...5).contains(groups[area].digitCount)
     else { return false }
     return (area + 1..<groupCount).allSatisfy { !groups[$0].isBracketed }
   }
@@ -62,41 +62,40 @@ extension Detector {
   /// `212-555-0147`, `1-800-555-0117`: the same separator twice, not a space.
   private func isNorthAmerican(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
     let area = isLoneOne(groups[0], in: utf8) ? 1 : 0
-    guard hasForm([3, 3, 4], groups, from: area, groupCount) else { return false }
+    guard groupCount == area + 3, hasForm([3, 3, 4], groups, from: area) else { return false }
     let separator = groups[area + 1].separator
     return separator == groups[area + 2].separator && separator != 0 && !PhoneGroups.isSpace(separator)
-      && utf8[groups[area].digits.lowerBound] >= UInt8(ascii: "2")
+      && utf8[groups[area].start] >= UInt8(ascii: "2")
   }
 
   /// `138 1234 5678`.
   private func isChineseMobile(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
-    guard hasForm([3, 4, 4], groups, from: 0, groupCount) else { return false }
-    let start = groups[0].digits.lowerBound
+    guard groupCount == 3, hasForm([3, 4, 4], groups, from: 0) else { return false }
+    let start = groups[0].start
     return utf8[start] == UInt8(ascii: "1") && utf8[start + 1] >= UInt8(ascii: "3")
       && (1...2).allSatisfy { groups[$0].separator == ascii(" ") || groups[$0].separator == ascii("-") }
   }
 
   private func isLoneOne(_ group: PhoneGroups.Group, in utf8: Span<UInt8>) -> Bool {
-    !group.isBracketed && group.digits.count == 1 && utf8[group.digits.lowerBound] == UInt8(ascii: "1")
+    !group.isBracketed && group.digitCount == 1 && utf8[group.start] == UInt8(ascii: "1")
   }
 
-  private func hasForm(_ digitCounts: [Int], _ groups: PhoneGroups, from first: Int, _ groupCount: Int) -> Bool {
-    groupCount - first == digitCounts.count
-      && digitCounts.indices.allSatisfy {
-        groups[first + $0].digits.count == digitCounts[$0] && !groups[first + $0].isBracketed
-      }
+  private func hasForm(_ digitCounts: [Int], _ groups: PhoneGroups, from first: Int) -> Bool {
+    digitCounts.indices.allSatisfy {
+      groups[first + $0].digitCount == digitCounts[$0] && !groups[first + $0].isBracketed
+    }
   }
 
   // MARK: Trunk zero
 
   /// `020 7946 0958`, unless it is something else that starts with a zero (T4).
   private func isTrunkZero(_ groups: PhoneGroups, _ groupCount: Int, _ digitCount: Int, in utf8: Span<UInt8>) -> Bool {
-    let first = groups[0].digits
-    guard groupCount >= 2, (9...12).contains(digitCount), (2...5).contains(first.count),
-      utf8[first.lowerBound] == UInt8(ascii: "0"), utf8[first.lowerBound + 1] != UInt8(ascii: "0"),
+    let first = groups[0]
+    guard groupCount >= 2, (9...12).contains(digitCount), (2...5).contains(first.digitCount),
+      utf8[first.start] == UInt8(ascii: "0"), utf8[first.start + 1] != UInt8(ascii: "0"),
       (0..<groupCount).allSatisfy({ !groups[$0].isBracketed })
     else { return false }
-    let counts = (0..<groupCount).map { groups[$0].digits.count }
+    let counts = (0..<groupCount).map { groups[$0].digitCount }
     if counts.count == 3, counts.allSatisfy({ $0 <= 2 }) { return false }
     if counts.allSatisfy({ $0 == 2 }), counts.count != 5 { return false }
     if counts == [3, 2, 4] || counts.dropLast().contains(1) { return false }
@@ -105,8 +104,8 @@ extension Detector {
 
   /// The end of a row of more than five pairs that starts with a zero: no number, and none begins within it (A2, T4).
   func endOfPairs(_ groups: PhoneGroups, in utf8: Span<UInt8>) -> Int? {
-    let pairCount = (0..<groups.count).first { groups[$0].digits.count != 2 || groups[$0].isBracketed } ?? groups.count
-    guard pairCount > 5, utf8[groups[0].digits.lowerBound] == UInt8(ascii: "0") else { return nil }
+    let pairCount = (0..<groups.count).first { groups[$0].digitCount != 2 || groups[$0].isBracketed } ?? groups.count
+    guard pairCount > 5, utf8[groups[0].start] == UInt8(ascii: "0") else { return nil }
     return groups.end(ofGroup: pairCount - 1)
   }
 

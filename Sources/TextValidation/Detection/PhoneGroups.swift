@@ -4,21 +4,31 @@ import TextModel
 struct PhoneGroups {
   /// Digits that stand together.
   struct Group {
-    /// The digits, without brackets.
-    var digits = 0..<0
+    /// Where the digits start.
+    var start = 0
+    /// How many there are.
+    var digitCount = 0
+    /// How many digits there are up to the end of this group.
+    var digitCountSoFar = 0
     /// Whether round brackets stand around the digits.
     var isBracketed = false
     /// What separates the group from the one before it; 0 for nothing.
     var separator: UInt32 = 0
+
+    /// The digits, without brackets.
+    var digits: Range<Int> { start..<start + digitCount }
+    /// Where the group's text ends, its bracket included.
+    var end: Int { start + digitCount + (isBracketed ? 1 : 0) }
   }
 
   /// No number has more digits, prefixes included.
   static let greatestDigitCount = 20
 
-  private(set) var storage = InlineArray<20, Group>(repeating: Group())
-  private(set) var count = 0
-  private(set) var digitCount = 0
+  private(set) var groups: [Group] = []
   let hasPlus: Bool
+
+  var count: Int { groups.count }
+  var digitCount: Int { groups.last?.digitCountSoFar ?? 0 }
 
   /// Reads the groups from `start` on: a plus sign, an opening bracket or a digit.
   ///
@@ -26,16 +36,17 @@ struct PhoneGroups {
   init(from start: Int, in utf8: Span<UInt8>) {
     let first = utf8.scalar(at: start)
     hasPlus = first.value == ascii("+") || first.value == 0xFF0B
+    groups.reserveCapacity(8)
     var offset = hasPlus ? start + first.utf8Count : start
     var separator: UInt32 = 0
-    while count < 20, let group = Self.group(at: offset, in: utf8) {
-      guard digitCount + group.digits.count <= Self.greatestDigitCount else { break }
-      if separator == 0, count > 0, !group.isBracketed, !storage[count - 1].isBracketed { break }
-      storage[count] = group
-      storage[count].separator = separator
-      count += 1
-      digitCount += group.digits.count
-      offset = end(ofGroup: count - 1)
+    while var group = Self.group(at: offset, in: utf8) {
+      let digitCount = digitCount + group.digitCount
+      guard digitCount <= Self.greatestDigitCount else { break }
+      if separator == 0, let last = groups.last, !group.isBracketed, !last.isBracketed { break }
+      group.separator = separator
+      group.digitCountSoFar = digitCount
+      groups.append(group)
+      offset = group.end
       guard offset < utf8.count else { break }
       let next = utf8.scalar(at: offset)
       separator = Self.isSeparator(next.value) ? next.value : 0
@@ -43,10 +54,10 @@ struct PhoneGroups {
     }
   }
 
-  subscript(index: Int) -> Group { storage[index] }
+  subscript(index: Int) -> Group { groups[index] }
 
   /// Where the group's text ends, its bracket included.
-  func end(ofGroup index: Int) -> Int { storage[index].digits.upperBound + (storage[index].isBracketed ? 1 : 0) }
+  func end(ofGroup index: Int) -> Int { groups[index].end }
 
   /// Digits, or digits in round brackets.
   private static func group(at start: Int, in utf8: Span<UInt8>) -> Group? {
@@ -55,7 +66,7 @@ struct PhoneGroups {
     var end = digitStart
     while end - digitStart <= greatestDigitCount, utf8.byte(at: end).isASCIIDigit { end += 1 }
     guard end > digitStart, !isBracketed || utf8.byte(at: end) == UInt8(ascii: ")") else { return nil }
-    return Group(digits: digitStart..<end, isBracketed: isBracketed)
+    return Group(start: digitStart, digitCount: end - digitStart, isBracketed: isBracketed)
   }
 
   static func isSpace(_ value: UInt32) -> Bool {
@@ -74,8 +85,8 @@ struct PhoneGroups {
 
   /// Whether the group is a trunk zero in brackets after the calling code: `+44 (0)20` (T2).
   func isBracketedZero(_ index: Int, in utf8: Span<UInt8>) -> Bool {
-    index == 1 && hasPlus && storage[1].isBracketed && storage[1].digits.count == 1
-      && utf8[storage[1].digits.lowerBound] == UInt8(ascii: "0")
+    index == 1 && hasPlus && groups[1].isBracketed && groups[1].digitCount == 1
+      && utf8[groups[1].start] == UInt8(ascii: "0")
   }
 
   /// The digits of the first `groupCount` groups in ASCII, without a trunk zero in brackets.
@@ -83,7 +94,7 @@ struct PhoneGroups {
     var digits: [UInt8] = []
     digits.reserveCapacity(Self.greatestDigitCount)
     for index in 0..<groupCount where !isBracketedZero(index, in: utf8) {
-      for offset in storage[index].digits { digits.append(utf8[offset]) }
+      for offset in groups[index].digits { digits.append(utf8[offset]) }
     }
     return digits
   }
