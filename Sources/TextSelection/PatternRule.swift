@@ -79,13 +79,18 @@ struct PatternRule: Sendable {
     return rest
   }
 
-  /// Whether the text holds a byte without which the pattern cannot match.
+  /// Behind which offset no match begins, because a byte without which the pattern cannot match does not follow; `nil` if
+  /// there is none at all.
   ///
-  /// - Complexity: O(*n*) in the count of `utf8`.
-  func mayMatch(in utf8: Span<UInt8>) -> Bool {
-    guard let required = search.facts.requiredBytes else { return true }
-    for offset in utf8.indices where required.contains(utf8[offset]) { return true }
-    return false
+  /// - Complexity: O(*n*) in the count of `utf8` less the offset.
+  func lastStart(in utf8: Span<UInt8>) -> Int? {
+    guard let required = search.facts.requiredBytes else { return utf8.count }
+    var offset = utf8.count
+    while offset > 0 {
+      offset -= 1
+      if required.contains(utf8[offset]) { return offset }
+    }
+    return nil
   }
 }
 

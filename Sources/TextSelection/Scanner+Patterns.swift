@@ -24,6 +24,8 @@ private struct PatternRun {
   private var isRunning: [Bool]
   /// Where each pattern may match next.
   private var floors: [Int]
+  /// Where each pattern may match last: what it needs does not follow.
+  private var ceilings: [Int]
   private let detector: Detector
   private let partStart: Int
   private let partEnd: Int
@@ -32,9 +34,9 @@ private struct PatternRun {
     self.detector = detector
     found = Array(repeating: [], count: patterns.rules.count)
     floors = Array(repeating: 0, count: patterns.rules.count)
-    var isRunning: [Bool] = []
-    for rule in patterns.rules { isRunning.append(rule.mayMatch(in: part)) }
-    self.isRunning = isRunning
+    let lastStarts = patterns.rules.map { $0.lastStart(in: part) }
+    isRunning = lastStarts.map { $0 != nil }
+    ceilings = lastStarts.map { $0 ?? 0 }
     self.partStart = partStart
     partEnd = part.count
   }
@@ -54,10 +56,14 @@ private struct PatternRun {
     let utf8 = subject.span
     for offset in utf8.indices {
       for place in patterns.places(of: utf8[offset])
-      where isRunning[place] && subjectStart + offset >= floors[place] {
+      where mayStart(place, at: subjectStart + offset) {
         ask(patterns.rules[place], place, at: offset, subject, subjectStart, options, &scratch)
       }
     }
+  }
+
+  private func mayStart(_ place: Int, at offset: Int) -> Bool {
+    isRunning[place] && offset >= floors[place] && offset <= ceilings[place]
   }
 
   private mutating func search(

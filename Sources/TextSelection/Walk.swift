@@ -22,6 +22,9 @@ struct Walk {
   private var lastHashtagEnd = -1
   private var bareRunEnd = 0
   private var quotations = QuotationTracker()
+  /// A quotation that would hold more is not waited for, or a mark that nothing closes would keep all that follows it in
+  /// memory: 24 MiB here.
+  private static let greatestHeldCount = 1 << 20
   /// What was refused, for those who ask why; `nil` keeps no account.
   private(set) var refusals: [RefusedRun]?
 
@@ -38,6 +41,7 @@ struct Walk {
     var offset = 0
     while let found = filter.next(from: offset, in: utf8) {
       offset = take(found.trigger, at: found.utf8Offset, in: utf8)
+      if held.count >= Self.greatestHeldCount { quotations.endLine() }
       if !held.isEmpty, quotations.isIdle { handOver(receive) }
     }
     handOver(receive)

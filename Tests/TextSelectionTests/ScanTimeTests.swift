@@ -31,19 +31,19 @@ struct ScanTimeTests {
     "file:///(", "a.com./(", "http://[::/(", "a@b.com/(",
   ]
 
-  private static func seconds(_ scanner: Scanner, _ fragment: String, count: Int) -> Double {
-    let bytes = Array(String(repeating: fragment, count: count).utf8)
+  private static func seconds(_ scanner: Scanner, _ prefix: String, _ fragment: String, count: Int) -> Double {
+    let bytes = Array((prefix + String(repeating: fragment, count: count)).utf8)
     var scratch = ScanScratch()
     let duration = ContinuousClock().measure { scanner.scan(bytes.span, scratch: &scratch) { _ in } }
     return duration / .seconds(1)
   }
 
   /// Measures up to four times: others may have the machine. A few milliseconds are no measure.
-  private static func check(_ scanner: Scanner, _ fragment: String, count: Int) {
+  private static func check(_ scanner: Scanner, after prefix: String = "", _ fragment: String, count: Int) {
     var measured: [String] = []
     for _ in 0..<4 {
-      let once = seconds(scanner, fragment, count: count)
-      let twice = seconds(scanner, fragment, count: 2 * count)
+      let once = seconds(scanner, prefix, fragment, count: count)
+      let twice = seconds(scanner, prefix, fragment, count: 2 * count)
       if twice < max(3.5 * once, 0.02) { return }
       measured.append("\(once) s, then \(twice) s")
     }
@@ -80,5 +80,12 @@ struct ScanTimeTests {
       $0.resolver = .choosing { $0.last }
     }
     Self.check(scanner, "#a ", count: 5_000)
+  }
+
+  /// A pattern is not asked where the byte that it needs no longer follows.
+  @Test(arguments: ["a.*b", "a.*?b", "a[^b]*b", "a++b", "(?i)a+b", "a\\s*(?:a|x)*+b"])
+  func patternsWithoutWhatTheyNeedTakeLinearTime(_ source: String) throws {
+    let rule = try UserRule(name: "needy", pattern: Pattern(source))
+    Self.check(Scanner { $0.userRules = [rule] }, after: "b #tag ", "a", count: 20_000)
   }
 }
