@@ -33,7 +33,7 @@ extension ConflictResolver {
   }
 
   /// Adds those of `list` that overlap none of `winners`; both are ascending and disjoint, and so is the result.
-  private static func adding(_ list: [Candidate], to winners: [Candidate]) -> [Candidate] {
+  static func adding(_ list: [Candidate], to winners: [Candidate]) -> [Candidate] {
     var result: [Candidate] = []
     result.reserveCapacity(winners.count + list.count)
     var next = winners.startIndex
@@ -47,6 +47,15 @@ extension ConflictResolver {
       }
     }
     return result + winners[next...]
+  }
+
+  /// Those of `list` that overlap none of `settled`; both are ascending and disjoint, but `list` may mix rules.
+  static func sparing(_ settled: [Candidate], in list: [Candidate]) -> [Candidate] {
+    var next = settled.startIndex
+    return list.filter { candidate in
+      while next < settled.endIndex, settled[next].utf8Range.upperBound <= candidate.utf8Range.lowerBound { next += 1 }
+      return next == settled.endIndex || candidate.utf8Range.upperBound <= settled[next].utf8Range.lowerBound
+    }
   }
 
   /// Asks for each group that the leftmost candidate conflicts with, until none is left.

@@ -74,7 +74,9 @@ public struct Scanner: Sendable {
     var competing = RuleSet()
     var words: [WordValidator] = []
     var patterns = configuration.userRules.enumerated().map {
-      PatternRule(ruleIndex: $0.offset, name: $0.element.name, pattern: $0.element.pattern)
+      PatternRule(
+        ruleIndex: $0.offset, name: $0.element.name, pattern: $0.element.pattern,
+        checks: $0.element.trimsTrailing ? [.trimTrailing] : [])
     }
     for (index, rule) in configuration.pack.rules.enumerated() {
       let isReported = configuration.kinds?.contains(rule.kind) ?? true

@@ -9,12 +9,20 @@ public struct UserRule: Sendable {
   public let kind: SelectionKind
   /// The pattern, compiled.
   public let pattern: Pattern
+  /// Whether its matches beat whatever the dialect finds where they overlap; else they compete by range (detection.md, O4).
+  public let isForced: Bool
+  /// Whether the punctuation that ends a match is left out, as it is of a link (detection.md, P2).
+  public let trimsTrailing: Bool
 
   /// Makes a rule of a compiled pattern.
-  public init(name: String, kind: SelectionKind = .pattern, pattern: Pattern) {
+  public init(
+    name: String, kind: SelectionKind = .pattern, pattern: Pattern, isForced: Bool = false, trimsTrailing: Bool = false
+  ) {
     self.name = name
     self.kind = kind
     self.pattern = pattern
+    self.isForced = isForced
+    self.trimsTrailing = trimsTrailing
   }
 }
 

@@ -40,6 +40,8 @@ struct ScalarClassSource {
           package static let unicodeVersion = "\(unicode.version)"
           /// The version of the data of UTS #58 behind the table.
           package static let linkDataVersion = "\(links.version)"
+          /// The day of that data.
+          package static let linkDataDate = "\(links.date)"
         \(property("flagSetText", "\(sets.count) raw values of `ScalarClass`.", setText))
         \(property("blockText", "For each block of 128 code points, in runs, the number of its pattern.", blockText))
         \(property("patternText", "For each code point of each pattern, in runs, the number of its flag set.", memberText))

@@ -6,6 +6,8 @@ extension ScalarClassTable {
   package static let unicodeVersion = "15.0.0"
   /// The version of the data of UTS #58 behind the table.
   package static let linkDataVersion = "17.0.0"
+  /// The day of that data.
+  package static let linkDataDate = "2025-12-26"
   /// 57 raw values of `ScalarClass`.
   static let flagSetText = """
     #+m+dq%]]']e']]+]]3]]]$^]]$b]]$]^]$`a]$]e]$me]$]f]$]i]$pi]$]e^$]]_$^m_$bm_$`q_$bq_$dq_$]u_$py_$]c`$^q_%bq_%^a]

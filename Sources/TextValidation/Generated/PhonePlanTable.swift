@@ -4,6 +4,8 @@
 extension PhonePlan {
   /// The version of libphonenumber's metadata behind the plans.
   package static let metadataVersion = "8.13.48"
+  /// The day of that release.
+  package static let metadataDate = "2024-10-22"
   /// One record a line, behind its byte count; Sources/generate-sources/Data/phone-plan.txt says how to read it. Calling
   /// codes have two more fields: `l` and `g`, the counts and the general sets of all their regions.
   static let recordText = """
