@@ -40,7 +40,7 @@ extension Scanner {
           (Candidate(ruleIndex: competingRules[rule], utf8Range: refused.utf8Range), refused.refusal))
       }
     }
-    for candidates in patternCandidates(in: utf8, partStart: 0, scratch: &scratch) { trace.found += candidates }
+    for candidates in patternCandidates(in: utf8, by: .whole, scratch: &scratch) { trace.found += candidates }
   }
 
   private func traceWords(_ utf8: Span<UInt8>, into trace: inout Trace) {

@@ -3,52 +3,100 @@ import TextModel
 import TextValidation
 
 extension Scanner {
-  /// What each pattern matches in one unit of text: a list for each, ascending and disjoint, in order of precedence.
+  /// What each pattern matches in `utf8`: a list for each, ascending and disjoint, in order of precedence.
   ///
   /// Patterns that begin with few bytes are asked where one of those stands, in one walk for all; the others search. A
   /// pattern that meets a limit is given up for the unit, and reported.
-  func patternCandidates(in part: Span<UInt8>, partStart: Int, scratch: inout ScanScratch) -> [[Candidate]] {
-    var run = PatternRun(patterns: patterns, detector: detector, part: part, partStart: partStart)
-    forEachWellFormedPart(of: part) { subject, subjectStart in
-      run.take(subject, subjectStart: subjectStart, patterns: patterns, scratch: &scratch)
+  func patternCandidates(in utf8: Span<UInt8>, by textUnit: TextUnit, scratch: inout ScanScratch) -> [[Candidate]] {
+    guard !patterns.isEmpty else { return [] }
+    guard textUnit == .line else { return patternCandidates(inUnit: 0..<utf8.count, of: utf8, scratch: &scratch) }
+    var run = PatternRun(patterns, detector)
+    var start = 0
+    while start < utf8.count {
+      let lineBreak = utf8.lineBreak(from: start)
+      run.take(unit: start..<lineBreak.lowerBound, of: utf8, patterns, &scratch)
+      start = lineBreak.upperBound
     }
+    return run.found
+  }
+
+  /// The same for one unit of `utf8`.
+  func patternCandidates(
+    inUnit unit: Range<Int>, of utf8: Span<UInt8>, scratch: inout ScanScratch
+  ) -> [[Candidate]] {
+    var run = PatternRun(patterns, detector)
+    run.take(unit: unit, of: utf8, patterns, &scratch)
     return run.found
   }
 }
 
-/// The state of a run of all patterns over one unit of text.
+extension Span where Element == UInt8 {
+  /// The first hard line break from `start` on; empty at the end of the text if there is none.
+  fileprivate func lineBreak(from start: Int) -> Range<Int> {
+    var offset = start
+    while offset < count {
+      let byte = self[offset]
+      // LF to CR, and the lead bytes of U+0085, U+2028 and U+2029.
+      if byte &- 0x0A < 4 || byte == 0xC2 || byte == 0xE2 {
+        let breakCount = Tokenizer.hardBreakUTF8Count(in: self, at: offset)
+        if breakCount > 0 { return offset..<offset + breakCount }
+      }
+      offset += 1
+    }
+    return count..<count
+  }
+}
+
+/// The state of a run of all patterns over a text, unit by unit.
 private struct PatternRun {
   /// What each pattern has matched, by its place.
   var found: [[Candidate]]
-  /// Whether a pattern still runs: its required byte is there, and it has met no limit.
+  /// Whether a pattern still runs in this unit: its required byte is there, and it has met no limit.
   private var isRunning: [Bool]
-  /// Where each pattern may match next.
+  /// Where each pattern may match next in this unit.
   private var floors: [Int]
-  /// Where each pattern may match last: what it needs does not follow.
+  /// Where each pattern may match last in this unit: what it needs does not follow.
   private var ceilings: [Int]
   private let detector: Detector
-  private let partStart: Int
-  private let partEnd: Int
+  private var unitStart = 0
+  private var unitCount = 0
 
-  init(patterns: PatternDispatch, detector: Detector, part: Span<UInt8>, partStart: Int) {
+  init(_ patterns: PatternDispatch, _ detector: Detector) {
     self.detector = detector
     found = Array(repeating: [], count: patterns.rules.count)
+    isRunning = Array(repeating: false, count: patterns.rules.count)
     floors = Array(repeating: 0, count: patterns.rules.count)
-    let lastStarts = patterns.rules.map { $0.lastStart(in: part) }
-    isRunning = lastStarts.map { $0 != nil }
-    ceilings = lastStarts.map { $0 ?? 0 }
-    self.partStart = partStart
-    partEnd = part.count
+    ceilings = floors
+  }
+
+  /// Runs the patterns over one unit of `utf8`.
+  mutating func take(
+    unit: Range<Int>, of utf8: Span<UInt8>, _ patterns: PatternDispatch, _ scratch: inout ScanScratch
+  ) {
+    let part = utf8.extracting(unit)
+    (unitStart, unitCount) = (unit.lowerBound, unit.count)
+    var runsAny = false
+    for place in patterns.rules.indices {
+      let lastStart = patterns.rules[place].lastStart(in: part)
+      isRunning[place] = lastStart != nil
+      runsAny = runsAny || lastStart != nil
+      ceilings[place] = lastStart ?? 0
+      floors[place] = 0
+    }
+    guard runsAny else { return }
+    forEachWellFormedPart(of: part) { subject, subjectStart in
+      take(subject, subjectStart: subjectStart, patterns: patterns, scratch: &scratch)
+    }
   }
 
   /// Runs the patterns over one well-formed part, which starts at `subjectStart` of the unit.
-  mutating func take(
+  private mutating func take(
     _ subject: UTF8Span, subjectStart: Int, patterns: PatternDispatch, scratch: inout ScanScratch
   ) {
     // `^` and `$` are the ends of the unit, not of what is well-formed.
     var options: MatchOptions = .notEmpty
     if subjectStart > 0 { options.insert(.notBeginningOfLine) }
-    if subjectStart + subject.count < partEnd { options.insert(.notEndOfLine) }
+    if subjectStart + subject.count < unitCount { options.insert(.notEndOfLine) }
     for place in patterns.searching where isRunning[place] {
       search(patterns.rules[place], place, subject, subjectStart, options, &scratch)
     }
@@ -87,7 +135,7 @@ private struct PatternRun {
     _ subjectStart: Int
   ) {
     guard let checked = rule.checked(range, groups: groups, by: detector, in: subject.span) else { return }
-    found[place].append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: checked.shifted(by: subjectStart)))
+    found[place].append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: checked.shifted(by: unitStart + subjectStart)))
   }
 
   private mutating func ask(
@@ -109,7 +157,7 @@ private struct PatternRun {
     _ rule: PatternRule, _ place: Int, _ error: MatchError, at utf8Offset: Int, _ scratch: inout ScanScratch
   ) {
     isRunning[place] = false
-    scratch.limitHits.append(LimitHit(ruleName: rule.name, error: error, utf8Offset: partStart + utf8Offset))
+    scratch.limitHits.append(LimitHit(ruleName: rule.name, error: error, utf8Offset: unitStart + utf8Offset))
   }
 }
 

@@ -38,7 +38,7 @@ extension Scanner {
     let part = utf8.extracting(word)
     var accepting: Set<Int> = []
     if !patterns.isEmpty {
-      for found in patternCandidates(in: part, partStart: word.lowerBound, scratch: &scratch) {
+      for found in patternCandidates(inUnit: word, of: utf8, scratch: &scratch) {
         if let first = found.first { accepting.insert(first.ruleIndex) }
       }
     }
