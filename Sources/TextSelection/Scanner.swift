@@ -141,14 +141,19 @@ public struct Scanner: Sendable {
   }
 
   /// What else there is to say of a candidate: `href`, what to open for a link, an address or a number, and `userinfo`,
-  /// the name and secret before the host of a link, which may be a trap (detection.md, V1 and S5).
+  /// the name and secret before the host of a link, which may be a trap (detection.md, V1 and S5); for a pattern of a pack
+  /// what its captures hold.
   ///
   /// - Precondition: The candidate comes from a scan of `utf8` by this scanner.
   public func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String] {
     let packRule = candidate.ruleIndex - packRulesStart
-    guard packRule >= 0, granularity == .range, case .native(let rule) = configuration.pack.rules[packRule].matcher
-    else { return [:] }
-    return detector.attributes(of: candidate.utf8Range, foundBy: rule, in: utf8)
+    guard packRule >= 0, granularity == .range else { return [:] }
+    let rule = configuration.pack.rules[packRule]
+    switch rule.matcher {
+    case .native(let native): return detector.attributes(of: candidate.utf8Range, foundBy: native, in: utf8)
+    case .pattern: return captures(of: candidate, by: rule, in: utf8)
+    case .validator: return [:]
+    }
   }
 
   /// Walks `utf8` and hands over each selection as soon as nothing later can change it.
