@@ -58,18 +58,27 @@ extension Detector {
 
   private func isDigit(_ host: PlainHost, _ utf8: Span<UInt8>) -> Bool { utf8[host.lastLabelStart].isASCIIDigit }
 
-  /// The end of path, query and fragment from the end of the host on (P1-P6); `nil` where brackets, quotation marks or
-  /// scalars beyond ASCII take part.
+  /// The end of path, query and fragment from the end of the host on (P1-P6); `nil` where other brackets than round ones,
+  /// quotation marks or scalars beyond ASCII take part.
   private func plainTail(from start: Int, linkStart: Int, in utf8: Span<UInt8>) -> Int? {
     guard start < utf8.count, bytes[utf8[start]].has(.partStart) else { return start }
     let isAfterUnderscore = linkStart > 0 && utf8[linkStart - 1] == UInt8(ascii: "_")
     var offset = start
     var end = start
+    var openBracketCount = 0
     while offset < utf8.count {
       let byte = utf8[offset]
       let byteClass = bytes[byte]
       offset += 1
       if byteClass.has(.tailInclude) {
+        // A part's own separator forgets the brackets that are open.
+        if openBracketCount > 0, !byteClass.has(.word) { return nil }
+        end = offset
+      } else if byte == UInt8(ascii: "("), openBracketCount < 100 {
+        openBracketCount += 1
+      } else if byte == UInt8(ascii: ")") {
+        if openBracketCount == 0 { break }
+        openBracketCount -= 1
         end = offset
       } else if byteClass.has(.tailHard) {
         break
@@ -77,7 +86,7 @@ extension Detector {
         continue
       } else if byte == UInt8(ascii: "_"), !isAfterUnderscore, !options.followsMarkdown {
         end = offset
-      } else if byte == UInt8(ascii: "&"), offset < utf8.count, !Self.mayBeEntity(utf8[offset]) {
+      } else if byte == UInt8(ascii: "&"), openBracketCount == 0, offset < utf8.count, !Self.mayBeEntity(utf8[offset]) {
         end = offset
       } else {
         return nil

@@ -63,7 +63,9 @@ import TextModel
   }
 
   private func partner(of value: UInt32) -> Int? {
-    (0..<openCount).last { Self.closes(value, openMarks[$0].value) }
+    var index = openCount - 1
+    while index >= 0, !Self.closes(value, openMarks[index].value) { index -= 1 }
+    return index >= 0 ? index : nil
   }
 
   /// Whether `mark` is a partner of the opening mark `open` (Q1).
