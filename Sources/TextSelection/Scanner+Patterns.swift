@@ -30,23 +30,6 @@ extension Scanner {
   }
 }
 
-extension Span where Element == UInt8 {
-  /// The first hard line break from `start` on; empty at the end of the text if there is none.
-  fileprivate func lineBreak(from start: Int) -> Range<Int> {
-    var offset = start
-    while offset < count {
-      let byte = self[offset]
-      // LF to CR, and the lead bytes of U+0085, U+2028 and U+2029.
-      if byte &- 0x0A < 4 || byte == 0xC2 || byte == 0xE2 {
-        let breakCount = Tokenizer.hardBreakUTF8Count(in: self, at: offset)
-        if breakCount > 0 { return offset..<offset + breakCount }
-      }
-      offset += 1
-    }
-    return count..<count
-  }
-}
-
 /// The state of a run of all patterns over a text, unit by unit.
 private struct PatternRun {
   /// What each pattern has matched, by its place.
