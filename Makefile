@@ -31,6 +31,7 @@ scan: build ## Scans the corpus of messages with the default dialect.
 
 test: setup ## Runs all tests.
 	swift test --disable-xctest $(STRICT)
+	swift test -c release --disable-xctest --package-path Tests/Allocations $(STRICT)
 
 lint: setup ## Checks style, builds with warnings as errors, holds generated sources against their generator.
 	find Sources Tests Package.swift -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
@@ -46,4 +47,4 @@ bench: build ## Measures speed, growth and memory beside pcre2grep.
 	Tests/Benchmarks/run $(SELECTABLE) $(BENCH_MEGABYTES)
 
 clean: ## Removes everything that was built.
-	rm -rf .build Tests/Benchmarks/.build
+	rm -rf .build Tests/Allocations/.build Tests/Benchmarks/.build
