@@ -1,10 +1,10 @@
 extension Scanner {
   /// The selections of a text that arrives in chunks of bytes, such as a file, a socket or the body of a request.
   ///
-  /// They are those of a scan of the whole, however the chunks are cut: a scalar, a line break or a selection may lie across
-  /// chunks. Each arrives once the line that it stands in is complete. What must be kept is the longest line and a chunk;
-  /// with user patterns under ``TextUnit/whole``, and with a resolver that chooses, it is the whole text, and
-  /// `maximumLineUTF8Count` bounds that instead.
+  /// They are those of a scan of the whole, however the chunks are cut: a scalar, a line break or a selection may lie
+  /// across chunks. Each arrives once the line that it stands in is complete. What must be kept is the longest line and
+  /// a chunk; with user patterns under ``TextValidation/TextUnit/whole``, and with a resolver that chooses, it is the
+  /// whole text, and `maximumLineUTF8Count` bounds that instead.
   ///
   /// ```swift
   /// for try await found in scanner.selections(in: chunks) {
@@ -12,14 +12,15 @@ extension Scanner {
   /// }
   /// ```
   ///
-  /// The iterator throws what `chunks` throws; ``LineTooLongError`` at a line that is too long, after all selections before
-  /// it; and `CancellationError` at the next selection or chunk after its task was cancelled. It ends with an error.
+  /// The iterator throws what `chunks` throws; ``LineTooLongError`` at a line that is too long, after all selections
+  /// before it; and `CancellationError` at the next selection or chunk after its task was cancelled. It ends with an
+  /// error.
   ///
   /// - Parameters:
   ///   - chunks: The text. An element may be an `[UInt8]`, a `Data`, a `String.UTF8View`, and may be empty.
   ///   - maximumLineUTF8Count: How many bytes a line may have, without its break; 16 MiB.
-  ///   - reportLimitHit: Called for each limit that a user's pattern meets, with an offset that counts from the start of the
-  ///     stream, before the selections of the same chunk.
+  ///   - reportLimitHit: Called for each limit that a user's pattern meets, with an offset that counts from the start
+  ///     of the stream, before the selections of the same chunk.
   /// - Returns: Selections in ascending order; a quotation comes before what it contains.
   /// - Complexity: O(*n*) in the bytes of the stream; user patterns add at most their limits.
   public func selections<Chunks: AsyncSequence>(
@@ -31,7 +32,8 @@ extension Scanner {
   }
 }
 
-/// The selections of a text that arrives in chunks: ``Scanner/selections(in:maximumLineUTF8Count:reportLimitHit:)`` makes it.
+/// The selections of a text that arrives in chunks: ``Scanner/selections(in:maximumLineUTF8Count:reportLimitHit:)``
+/// makes it.
 public struct AsyncSelectionSequence<Base: AsyncSequence>: AsyncSequence where Base.Element: Sequence<UInt8> {
   /// A selection and its line.
   public typealias Element = StreamedSelection

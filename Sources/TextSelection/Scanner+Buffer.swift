@@ -43,12 +43,12 @@ extension Scanner {
     selection(of: candidate, in: text.utf8.span)
   }
 
-  /// What a candidate means, as ``value(of:in:)`` of bytes.
+  /// What a candidate means, as ``value(of:in:)-(_,Span<UInt8>)`` of bytes.
   ///
   /// - Precondition: The candidate comes from a scan of `text` by this scanner.
   public func value(of candidate: Candidate, in text: String) -> String { value(of: candidate, in: text.utf8.span) }
 
-  /// What else there is to say of a candidate, as ``attributes(of:in:)`` of bytes.
+  /// What else there is to say of a candidate, as ``attributes(of:in:)-(_,Span<UInt8>)`` of bytes.
   ///
   /// - Precondition: The candidate comes from a scan of `text` by this scanner.
   public func attributes(of candidate: Candidate, in text: String) -> [String: String] {

@@ -3,18 +3,19 @@ import TextValidation
 extension Scanner {
   /// Whether no selection depends on more than the line that it stands in, so that a text may be scanned line by line.
   ///
-  /// So it is with all built-in rules and with words. A pattern that is asked about the whole text may look anywhere, and
-  /// so may a caller's choice among conflicting candidates.
+  /// So it is with all built-in rules and with words. A pattern that is asked about the whole text may look anywhere,
+  /// and so may a caller's choice among conflicting candidates.
   package var selectsLineByLine: Bool {
     if case .choice = configuration.resolver.rule { return false }
     return granularity == .word || patterns.isEmpty || configuration.textUnit == .line
   }
 
-  /// Brings `buffer` up to date after an edit: it then holds what ``scan(_:into:)`` of the new text would fill it with.
+  /// Brings `buffer` up to date after an edit: it then holds what ``scan(_:into:)-(Span<UInt8>,_)`` of the new text
+  /// would fill it with.
   ///
   /// Only the lines that the edit touched are scanned; the selections behind them are moved. With user patterns under
-  /// ``TextUnit/whole``, and with a resolver that chooses, all is scanned, and the answer still says what changed. So it is if
-  /// `edit` cannot have made `utf8` of the text in the buffer, because the sizes do not fit.
+  /// ``TextValidation/TextUnit/whole``, and with a resolver that chooses, all is scanned, and the answer still says
+  /// what changed. So it is if `edit` cannot have made `utf8` of the text in the buffer, because the sizes do not fit.
   ///
   /// ```swift
   /// var buffer = SelectionBuffer()
@@ -27,8 +28,8 @@ extension Scanner {
   ///   - edit: What was done to the text of which `buffer` holds the selections.
   ///   - buffer: Filled by this scanner.
   /// - Returns: What changed. A selection is gone and has come again if the edit touched its text.
-  /// - Complexity: O(*m* + *k*) in the bytes of the lines touched and the count of the selections; O(*n*) in the count of
-  ///   `utf8` where all is scanned.
+  /// - Complexity: O(*m* + *k*) in the bytes of the lines touched and the count of the selections; O(*n*) in the count
+  ///   of `utf8` where all is scanned.
   @discardableResult
   public func rescan(
     _ utf8: Span<UInt8>, after edit: TextEdit, in buffer: inout SelectionBuffer
@@ -47,7 +48,7 @@ extension Scanner {
     return change
   }
 
-  /// Brings `buffer` up to date after an edit, as ``rescan(_:after:in:)`` of bytes.
+  /// Brings `buffer` up to date after an edit, as ``rescan(_:after:in:)-(Span<UInt8>,_,_)`` of bytes.
   ///
   /// - Parameters:
   ///   - text: The text after the edit.

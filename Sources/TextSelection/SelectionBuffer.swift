@@ -2,9 +2,9 @@ public import TextModel
 
 /// What a scan selected in one text, in memory that the next scan uses again.
 ///
-/// Keep one for each thread, or one for each text that is edited (``Scanner/rescan(_:after:in:)``). A scan fills it with
-/// ranges and nothing else: strings, values and offsets in other units are made when they are asked for. Once it has grown
-/// to the texts it meets, a scan with built-in rules allocates nothing.
+/// Keep one for each thread, or one for each text that is edited (``Scanner/rescan(_:after:in:)-(Span<UInt8>,_,_)``). A
+/// scan fills it with ranges and nothing else: strings, values and offsets in other units are made when they are asked
+/// for. Once it has grown to the texts it meets, a scan with built-in rules allocates nothing.
 ///
 /// ```swift
 /// let scanner = TextSelection.Scanner()

@@ -2,8 +2,8 @@ import TextModel
 
 /// A scan of a text that arrives in chunks: keeps what cannot be scanned yet, and hands over selections in order.
 ///
-/// Chunks are joined, and cut again behind the last line break that has arrived: many lines cost one scan, and the bytes of
-/// a line that arrives in pieces are not searched again for its end.
+/// Chunks are joined, and cut again behind the last line break that has arrived: many lines cost one scan, and the
+/// bytes of a line that arrives in pieces are not searched again for its end.
 struct StreamScan: ~Copyable {
   private let scanner: Scanner
   private let maximumLineUTF8Count: Int
