@@ -1,28 +1,8 @@
-import TextModel
-
 /// Where the hard line breaks of a text stand (layout.md, T7).
 ///
 /// No built-in rule looks across one, so a text may be cut behind any of its breaks, also between CR and LF: the parts,
 /// each scanned by itself, select what the whole does.
 extension Span where Element == UInt8 {
-  /// The first hard line break from `start` on; empty at the end of the text if there is none.
-  ///
-  /// - Precondition: `start` is on a scalar boundary, or none of the bytes around it can be part of a break.
-  /// - Complexity: O(*n*) in the bytes passed.
-  func lineBreak(from start: Int) -> Range<Int> {
-    var offset = start
-    while offset < count {
-      let byte = self[offset]
-      // LF to CR, and the lead bytes of U+0085, U+2028 and U+2029.
-      if byte &- 0x0A < 4 || byte == 0xC2 || byte == 0xE2 {
-        let breakCount = Tokenizer.hardBreakUTF8Count(in: self, at: offset)
-        if breakCount > 0 { return offset..<offset + breakCount }
-      }
-      offset += 1
-    }
-    return count..<count
-  }
-
   /// Where the line begins that holds `utf8Offset`: the end of the last break that ends there or before, or 0.
   ///
   /// What follows `utf8Offset` is not looked at: between CR and LF it is the LF that begins a line.

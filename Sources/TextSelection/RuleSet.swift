@@ -3,7 +3,7 @@ import TextValidation
 /// The native rules of a scan: which there are, and under which index each is reported.
 struct RuleSet: Sendable {
   /// A rule's index in `Scanner.rules`, by native rule; `absent`, `hidden` or `claiming` where none is.
-  private var indices: [Int]
+  private var indices = InlineArray<9, Int>(repeating: Self.absent)
 
   /// The rule is not part of the dialect: it finds nothing, and nothing gives way to it.
   static let absent = -1
@@ -12,7 +12,7 @@ struct RuleSet: Sendable {
   /// The rule selects nothing, but claims what it refuses (A2): another rule is asked for all that it finds alone.
   static let claiming = -3
 
-  init() { indices = Array(repeating: Self.absent, count: NativeRule.allCases.count) }
+  init() {}
 
   subscript(rule: NativeRule) -> Int {
     get { indices[Self.position(of: rule)] }

@@ -53,6 +53,7 @@ public struct Scanner: Sendable {
 
   let configuration: Configuration
   let detector: Detector
+  let filter: TriggerFilter
   /// The native rules of a scan that needs nothing but one walk: those of other kinds are hidden.
   let nativeRules: RuleSet
   /// The same with none hidden, for scans whose candidates are resolved afterwards.
@@ -66,6 +67,7 @@ public struct Scanner: Sendable {
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
     detector = Detector(options: configuration.options)
+    filter = TriggerFilter(options: configuration.options)
     packRulesStart = configuration.userRules.count
     rules =
       configuration.userRules.map { RuleDescription(identifier: $0.name, kind: $0.kind) }
@@ -175,7 +177,7 @@ public struct Scanner: Sendable {
   /// One walk with `rules`, in the memory of `scratch`.
   func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     var walk = Walk(detector: detector, rules: rules, held: scratch.takeHeld())
-    walk.run(over: utf8, receive)
+    walk.run(over: utf8, filter: filter, receive)
     scratch.giveBack(held: walk.held)
   }
 }

@@ -1,68 +1,52 @@
+internal import CTriggerFilter
 import TextValidation
 
-/// Finds the bytes that trigger a rule: the first stage of a walk, which most bytes of a text never leave.
+/// Finds the bytes that may trigger a rule: the first stage of a walk, which most bytes of a text never leave.
 ///
-/// Eight bytes are looked at together: ASCII letters, spaces, and bytes beyond ASCII that lead no sign are passed in one
-/// step. Only what is left is looked up in the table.
-struct TriggerFilter {
-  private let triggers: [Trigger]
-  /// The bytes that are looked up although they are letters: all, where an option makes one of them a trigger.
-  private let loudMask: UInt64
+/// Many bytes are looked at together, with the processor's widest vectors. Each is judged by what it is and by the byte
+/// after it: a full stop before a space, or a digit within a number, starts nothing.
+struct TriggerFilter: Sendable {
+  /// How many words of marks a walk asks for at a time.
+  static let wordCount = 16
+  /// One bit for each byte.
+  typealias Words = InlineArray<16, UInt64>
 
-  init(options: DetectionOptions) {
-    triggers = Trigger.table(for: options)
-    loudMask = options.acceptsBareLocalhost ? Self.highBits : 0
+  private let tables: trigger_tables
+
+  /// - Parameters:
+  ///   - options: What the rules are told; some make signs of bytes that are none otherwise.
+  ///   - marksAll: Whether to mark the bytes too that a rule refuses at once, for those who ask why.
+  init(options: DetectionOptions, marksAll: Bool = false) {
+    var wanted = 0
+    let hasOwnAlphabet = options.mentionAlphabet != .default || options.hashtagAlphabet != .default
+    if marksAll || hasOwnAlphabet { wanted |= TRIGGER_EVERY_SIGN }
+    if marksAll || !options.customSchemes.isEmpty { wanted |= TRIGGER_EVERY_COLON }
+    if marksAll { wanted |= TRIGGER_EVERY_NUMBER | TRIGGER_EVERY_BRACKET }
+    if options.acceptsBareLocalhost { wanted |= TRIGGER_LETTER_L }
+    tables = trigger_filter_tables(UInt32(wanted))
   }
 
-  /// The offset of the first byte from `start` on that triggers a rule, and its trigger; `nil` if there is none.
+  /// Marks the bytes of `utf8` from `start` on: bit *b* of word *w* is the byte at `start` + 64 *w* + *b*.
   ///
-  /// - Complexity: O(*n*) in the bytes passed.
-  func next(from start: Int, in utf8: Span<UInt8>) -> (utf8Offset: Int, trigger: Trigger)? {
-    // SAFETY: the raw bytes are those of the span, and are lent as long as it is.
-    let bytes = unsafe utf8.bytes
-    var offset = start
-    while offset < utf8.count {
-      if offset + 8 <= utf8.count {
-        // SAFETY: eight bytes from `offset` on lie within the span; any eight bytes are a UInt64.
-        let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
-        let loud = Self.loudBytes(of: UInt64(littleEndian: word)) | loudMask
-        if loud == 0 {
-          offset += 8
-          continue
+  /// - Parameters:
+  ///   - utf8: The text.
+  ///   - start: Where to start; the byte before it is read too.
+  ///   - words: Written as far as the text goes.
+  /// - Returns: How many words were written.
+  /// - Complexity: O(1): 1024 bytes at most.
+  func mark(_ utf8: Span<UInt8>, from start: Int, into words: inout Words) -> Int {
+    let wordCount = min(Self.wordCount, (utf8.count - start + 63) >> 6)
+    unsafe utf8.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var span = words.mutableSpan
+      unsafe span.withUnsafeMutableBufferPointer { words in
+        guard let first = words.baseAddress else { return }
+        unsafe withUnsafePointer(to: tables) { tables in
+          // SAFETY: the filter reads `bytes` alone, and writes no more than `wordCount` of the words there are.
+          unsafe trigger_filter_mark(tables, base, bytes.count, start, first, wordCount, TRIGGER_BEST)
         }
-        offset += loud.trailingZeroBitCount >> 3
       }
-      let trigger = triggers[Int(utf8[offset])]
-      if trigger != .none { return (offset, trigger) }
-      offset += 1
     }
-    return nil
-  }
-
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
-
-  /// The high bit of each byte that may trigger a rule; the first byte is the lowest.
-  private static func loudBytes(of word: UInt64) -> UInt64 {
-    let low = word & ~highBits
-    let folded = low | (ones &* 0x20)
-    // A sum of two numbers below 0x80 carries into no other byte; its high bit tells which is greater.
-    let isFromA = folded &+ (ones &* (0x80 - 0x61))
-    let isBeyondZ = folded &+ (ones &* (0x80 - 0x7B))
-    let isLetter = isFromA & ~isBeyondZ
-    let isSpace = ~((low ^ (ones &* 0x20)) &+ (ones &* 0x7F))
-    let isQuietASCII = (isLetter | isSpace) & ~word
-    return ~(isQuietASCII | (word & ~lead(word))) & highBits
-  }
-
-  /// The high bit of each byte that may lead a sign beyond ASCII: 0xC2, 0xE2, 0xE3 or 0xEF.
-  private static func lead(_ word: UInt64) -> UInt64 {
-    equals(word, 0xC2) | equals(word & ~ones, 0xE2) | equals(word, 0xEF)
-  }
-
-  /// The high bit of each byte that is `byte`.
-  private static func equals(_ word: UInt64, _ byte: UInt64) -> UInt64 {
-    let difference = word ^ (ones &* byte)
-    return ~(((difference & ~highBits) &+ (ones &* 0x7F)) | difference) & highBits
+    return wordCount
   }
 }

@@ -22,6 +22,8 @@ struct Walk {
   private var lastHashtagEnd = -1
   private var bareRunEnd = 0
   private var quotations = QuotationTracker()
+  /// Where the line of the open quotation marks ends.
+  private var lineEnd = 0
   /// A quotation that would hold more is not waited for, or a mark that nothing closes would keep all that follows it in
   /// memory: 24 MiB here.
   private static let greatestHeldCount = 1 << 20
@@ -35,46 +37,57 @@ struct Walk {
     refusals = recordsRefusals ? [] : nil
   }
 
-  /// Walks over the whole of `utf8`; bytes that trigger nothing cost one look-up each.
-  mutating func run(over utf8: Span<UInt8>, _ receive: (Candidate) -> Void) {
-    let filter = TriggerFilter(options: detector.options)
-    var offset = 0
-    while let found = filter.next(from: offset, in: utf8) {
-      offset = take(found.trigger, at: found.utf8Offset, in: utf8)
-      if held.count >= Self.greatestHeldCount { quotations.endLine() }
-      if !held.isEmpty, quotations.isIdle { handOver(receive) }
+  /// Walks over the whole of `utf8`, from one byte that `filter` marks to the next.
+  mutating func run(over utf8: Span<UInt8>, filter: borrowing TriggerFilter, _ receive: (Candidate) -> Void) {
+    var words = TriggerFilter.Words(repeating: 0)
+    var wordsStart = 0
+    var next = 0
+    while wordsStart < utf8.count {
+      let wordCount = filter.mark(utf8, from: wordsStart, into: &words)
+      for index in 0..<wordCount {
+        let start = wordsStart + 64 * index
+        var word = words[index] & (UInt64.max << max(0, next - start))
+        while word != 0 {
+          let offset = start + word.trailingZeroBitCount
+          next = take(at: offset, in: utf8)
+          if !held.isEmpty { handOver(at: offset, receive) }
+          word &= UInt64.max << (next - start)
+        }
+      }
+      wordsStart = max(wordsStart + 64 * wordCount, next)
     }
-    handOver(receive)
+    if !held.isEmpty { handOver(at: utf8.count, receive) }
   }
 
-  private mutating func handOver(_ receive: (Candidate) -> Void) {
+  /// Hands over what waits for no quotation.
+  private mutating func handOver(at offset: Int, _ receive: (Candidate) -> Void) {
+    if offset >= lineEnd || held.count >= Self.greatestHeldCount { quotations.endLine() }
+    guard quotations.isIdle else { return }
     for candidate in held { receive(candidate) }
     held.removeAll(keepingCapacity: true)
   }
 
   /// Takes the trigger at `offset` and gives the offset to go on from.
-  private mutating func take(_ trigger: Trigger, at offset: Int, in utf8: Span<UInt8>) -> Int {
-    switch trigger {
-    case .none: break
-    case .colon: takeColon(at: offset, in: utf8)
-    case .dot: takeDot(at: offset, in: utf8)
-    case .at: takeAt(at: offset, in: utf8)
-    case .numberSign: takeNumberSign(offset..<offset + 1, in: utf8)
-    case .dollar: takeDollar(at: offset, in: utf8)
-    case .brace: takeBrace(at: offset, in: utf8)
-    case .quote: takeQuote(UInt32(utf8[offset]), offset..<offset + 1, in: utf8)
-    case .digit:
-      if offset == 0 || !utf8[offset - 1].isASCIIDigit, detector.mayBePhone(digitsFrom: offset, in: utf8) {
-        takePhone(at: offset, in: utf8)
-      }
-    case .plusOrBracket:
+  private mutating func take(at offset: Int, in utf8: Span<UInt8>) -> Int {
+    switch utf8[offset] {
+    case UInt8(ascii: ":"): takeColon(at: offset, in: utf8)
+    case UInt8(ascii: "."): takeDot(at: offset, in: utf8)
+    case UInt8(ascii: "@"): takeAt(at: offset, in: utf8)
+    case UInt8(ascii: "#"): takeNumberSign(offset..<offset + 1, in: utf8)
+    case UInt8(ascii: "$"): takeDollar(at: offset, in: utf8)
+    case UInt8(ascii: "{"): takeBrace(at: offset, in: utf8)
+    case UInt8(ascii: "\""): takeQuote(0x22, offset..<offset + 1, in: utf8)
+    case UInt8(ascii: "'"): takeQuote(0x27, offset..<offset + 1, in: utf8)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if detector.mayBePhone(digitsFrom: offset, in: utf8) { takePhone(at: offset, in: utf8) }
+    case UInt8(ascii: "+"), UInt8(ascii: "("):
       if offset + 1 < utf8.count, utf8[offset + 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
-    case .lineBreak: quotations.endLine()
-    case .localhost:
+    case UInt8(ascii: "l"), UInt8(ascii: "L"):
       if rules.has(.bareDomain), offset >= linkClaim {
         accept(detector.bareLocalhost(at: offset, in: utf8), of: .bareDomain, in: utf8)
       }
-    case .multibyte: return takeMultibyte(at: offset, in: utf8)
+    case 0x80...: return takeMultibyte(at: offset, in: utf8)
+    default: break
     }
     return max(offset + 1, floor)
   }
@@ -86,11 +99,9 @@ struct Walk {
     case 0xFF03, 0xFE5F: takeNumberSign(range, in: utf8)
     case 0xFF0B:
       if range.upperBound < utf8.count, utf8[range.upperBound].isASCIIDigit { takePhone(at: offset, in: utf8) }
-    case 0x85, 0x2028, 0x2029: quotations.endLine()
     case 0x3002, 0xFF0E, 0xFF61:
       if detector.options.acceptsIdeographicDots { takeDot(at: offset, in: utf8) }
-    default:
-      if detector.isQuotationMark(step.value) { takeQuote(step.value, range, in: utf8) }
+    default: takeQuote(step.value, range, in: utf8)
     }
     return max(range.upperBound, floor)
   }
@@ -115,7 +126,19 @@ struct Walk {
   }
 
   private mutating func takeDot(at offset: Int, in utf8: Span<UInt8>) {
-    guard offset >= max(bareRunEnd, linkClaim), let match = bareDomain(around: offset, in: utf8) else { return }
+    guard offset >= max(bareRunEnd, linkClaim), rules.has(.bareDomain) else { return }
+    if detector.readsPlainForms {
+      switch detector.plainBareDomain(around: offset, floor: max(floor, linkClaim), in: utf8) {
+      case .unclear: break
+      case .none(let runEnd):
+        bareRunEnd = runEnd
+        return
+      case .match(let range, let runEnd):
+        bareRunEnd = runEnd
+        return accept(range, of: .bareDomain, in: utf8)
+      }
+    }
+    guard let match = bareDomain(around: offset, in: utf8) else { return }
     accept(match, of: .bareDomain, in: utf8)
   }
 
@@ -204,7 +227,9 @@ struct Walk {
       return select(address, as: .email)
     }
     guard rules.reports(.quotation) else { return }
+    if range.lowerBound >= lineEnd { quotations.endLine() }
     let closed = quotations.take(value, at: range, heldCount: held.count, in: utf8, detector: detector)
+    if !quotations.isIdle, range.lowerBound >= lineEnd { lineEnd = utf8.lineBreak(from: range.upperBound).lowerBound }
     guard let closed else { return }
     held.insert(Candidate(ruleIndex: rules[.quotation], utf8Range: closed.utf8Range), at: closed.heldCount)
   }

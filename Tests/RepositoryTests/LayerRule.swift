@@ -28,7 +28,9 @@ enum LayerRule {
           "Sources/TextValidation/Formatting/CanonicalComposition.swift",
         ],
       ]),
-    "TextSelection": Layer(imports: ["TextModel", "TextValidation", "PCRE2"]),
+    "TextSelection": Layer(
+      imports: ["TextModel", "TextValidation", "PCRE2"],
+      confinedImports: ["CTriggerFilter": ["Sources/TextSelection/TriggerFilter.swift"]]),
     "TextLayout": Layer(imports: ["TextModel", "TextSelection"]),
     "TextRendering": Layer(imports: ["TextModel", "TextSelection", "TextLayout", "FoundationEssentials"]),
     "TextComposer": Layer(imports: ["TextModel", "TextSelection", "TextLayout"]),
@@ -44,8 +46,8 @@ enum LayerRule {
     let target = String(file.pathParts.dropFirst().first ?? "")
     guard let layer = layers[target] else { return [file.violation(line: 1, "\(target) has no layer")] }
     return imports(in: file.text).compactMap { line, module, isExported in
-      if module == "CPCRE2", isExported {
-        return file.violation(line: line, "CPCRE2 may only be imported internally")
+      if module == "CPCRE2" || module == "CTriggerFilter", isExported {
+        return file.violation(line: line, "\(module) may only be imported internally")
       }
       if standardLibrary.contains(module) || layer.imports.contains(module) { return nil }
       if layer.confinedImports[module, default: []].contains(where: file.path.hasPrefix) { return nil }

@@ -3,6 +3,7 @@ enum SourceRules {
   /// Where memory safety rests on us and not on the compiler: each entry is a file, or a folder if it ends in `/`.
   static let unsafePlaces = [
     "Sources/PCRE2/",
+    "Sources/TextSelection/LineBreakSearch.swift",
     "Sources/TextSelection/TriggerFilter.swift",
     "Sources/selectable/Input/SystemCalls.swift",
     "Sources/selectable/Output/BufferedWriter.swift",

@@ -13,10 +13,14 @@ extension PhonePlan {
 
   /// The field of a record that starts with `letter`, without it; empty if there is none.
   func field(_ letter: Unicode.Scalar, of record: Range<Int>) -> Range<Int> {
+    Self.field(letter, of: record, in: bytes)
+  }
+
+  static func field(_ letter: Unicode.Scalar, of record: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let letter = UInt8(ascii: letter)
-    var start = end(of: record, from: record.lowerBound, at: UInt8(ascii: ";")) + 1
+    var start = end(of: record, from: record.lowerBound, at: UInt8(ascii: ";"), in: bytes) + 1
     while start < record.upperBound {
-      let end = end(of: record, from: start, at: UInt8(ascii: ";"))
+      let end = end(of: record, from: start, at: UInt8(ascii: ";"), in: bytes)
       if bytes[start] == letter { return start + 1..<end }
       start = end + 1
     }
@@ -29,19 +33,23 @@ extension PhonePlan {
 
   /// Whether a field of counts holds `digitCount`.
   func lists(_ digitCount: Int, in letter: Unicode.Scalar, of record: Range<Int>) -> Bool {
-    lists(digitCount, in: field(letter, of: record))
+    Self.lists(digitCount, in: field(letter, of: record), of: bytes)
   }
 
   /// Whether the set in a field holds the number `digits`.
   ///
   /// - Complexity: O(*n*) in the bytes of the record; nothing is allocated.
   func contains(_ digits: Span<UInt8>, in letter: Unicode.Scalar, of record: Range<Int>) -> Bool {
-    let set = field(letter, of: record)
+    contains(digits, in: field(letter, of: record))
+  }
+
+  /// The same for the field itself.
+  func contains(_ digits: Span<UInt8>, in set: Range<Int>) -> Bool {
     var pair = set.lowerBound
     while pair < set.upperBound {
       let pairEnd = end(of: set, from: pair, at: UInt8(ascii: "|"))
       let countsEnd = end(of: pair..<pairEnd, from: pair, at: UInt8(ascii: ":"))
-      if lists(digits.count, in: pair..<countsEnd), startsWithOne(of: countsEnd + 1..<pairEnd, digits) { return true }
+      if Self.lists(digits.count, in: pair..<countsEnd, of: bytes), startsWithOne(of: countsEnd + 1..<pairEnd, digits) { return true }
       pair = pairEnd + 1
     }
     return false
@@ -77,14 +85,18 @@ extension PhonePlan {
 
   /// The end of the part of `range` that starts at `start`: the next `separator`, or the end of `range`.
   func end(of range: Range<Int>, from start: Int, at separator: UInt8) -> Int {
+    Self.end(of: range, from: start, at: separator, in: bytes)
+  }
+
+  static func end(of range: Range<Int>, from start: Int, at separator: UInt8, in bytes: [UInt8]) -> Int {
     var offset = start
     while offset < range.upperBound, bytes[offset] != separator { offset += 1 }
     return offset
   }
 
-  private func lists(_ digitCount: Int, in counts: Range<Int>) -> Bool {
+  static func lists(_ digitCount: Int, in counts: Range<Int>, of bytes: [UInt8]) -> Bool {
     var offset = counts.lowerBound
-    while offset < counts.upperBound, let number = Self.number(in: bytes, at: offset) {
+    while offset < counts.upperBound, let number = number(in: bytes, at: offset) {
       if number.value == digitCount { return true }
       offset = number.end + 1
     }

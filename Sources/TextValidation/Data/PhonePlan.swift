@@ -9,6 +9,15 @@ package struct PhonePlan: Sendable {
   /// The record of each calling code, by its value; empty if no such code is assigned.
   private let callingCodeRecords: [Range<Int>]
   private let regionRecords: [String: Range<Int>]
+  /// What every number is asked of its calling code, by the code's value.
+  private let callingCodeShapes: [CallingCodeShape]
+
+  private struct CallingCodeShape {
+    /// Bit *n*: a national number may have *n* digits.
+    var possibleDigitCounts: UInt32 = 0
+    /// The field of the general pattern.
+    var general = 0..<0
+  }
 
   private init() {
     let bytes = Array(Self.recordText.utf8)
@@ -31,6 +40,15 @@ package struct PhonePlan: Sendable {
     self.bytes = bytes
     self.callingCodeRecords = callingCodeRecords
     self.regionRecords = regionRecords
+    callingCodeShapes = callingCodeRecords.map { record in
+      guard !record.isEmpty else { return CallingCodeShape() }
+      let counts = Self.field("l", of: record, in: bytes)
+      var shape = CallingCodeShape(general: Self.field("g", of: record, in: bytes))
+      for digitCount in 0..<32 where Self.lists(digitCount, in: counts, of: bytes) {
+        shape.possibleDigitCounts |= 1 << digitCount
+      }
+      return shape
+    }
   }
 
   // MARK: Calling codes
@@ -60,12 +78,14 @@ package struct PhonePlan: Sendable {
 
   /// Whether a national number of some region of the calling code may have as many digits as `nationalDigits`.
   package func isPossible(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
-    lists(nationalDigits.count, in: "l", of: record(ofCallingCode: callingCode))
+    guard callingCodeShapes.indices.contains(callingCode) else { return false }
+    return callingCodeShapes[callingCode].possibleDigitCounts >> nationalDigits.count & 1 == 1
   }
 
   /// Whether `nationalDigits` looks like a number of some region of the calling code.
   package func fitsGeneralPattern(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
-    contains(nationalDigits, in: "g", of: record(ofCallingCode: callingCode))
+    guard callingCodeShapes.indices.contains(callingCode) else { return false }
+    return contains(nationalDigits, in: callingCodeShapes[callingCode].general)
   }
 
   // MARK: Regions

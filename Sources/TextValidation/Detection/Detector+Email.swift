@@ -7,6 +7,7 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the host that follows; reads at most 65 scalars before the sign.
   package func email(sign: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
+    if readsPlainForms, let verdict = plainEmail(sign: sign, floor: floor, in: utf8) { return verdict }
     guard let domain = host(from: sign + 1, in: utf8, allowsSymbols: false) else { return .none }
     let domainEnd = domain.utf8Range.upperBound
     let local = localPart(before: sign, floor: floor, domainIsASCII: domain.isASCII, in: utf8)
@@ -48,8 +49,14 @@ extension Detector {
     var offset = utf8Offset
     for _ in 0...64 {
       guard offset < utf8.count else { return nil }
+      let byte = utf8[offset]
+      if byte == UInt8(ascii: "@") { return offset }
+      if byte < 0x80 {
+        guard bytes[byte].has(.localPart) else { return nil }
+        offset += 1
+        continue
+      }
       let step = utf8.scalar(at: offset)
-      if step.value == ascii("@") { return offset }
       guard isLocalPart(step.value, flags(of: step.value)) else { return nil }
       offset += step.utf8Count
     }

@@ -81,6 +81,7 @@ extension Detector {
 
   /// The digits of an extension at `end`, where the number ends too (T7).
   func phoneExtension(from end: Int, in utf8: Span<UInt8>) -> Range<Int>? {
+    guard mayBeginExtension(at: end, in: utf8) else { return nil }
     var offset = end
     if utf8.hasASCII(";ext=", at: offset, ignoringCase: true) {
       offset += 5
@@ -99,6 +100,19 @@ extension Detector {
     while offset - start < 8, utf8.byte(at: offset).isASCIIDigit { offset += 1 }
     guard (1...7).contains(offset - start), !scalarAt(offset, in: utf8).isWord else { return nil }
     return start..<offset
+  }
+
+  /// Whether the byte at `end`, or the one after a blank, may begin an extension: the cheap question that most ends fail.
+  private func mayBeginExtension(at end: Int, in utf8: Span<UInt8>) -> Bool {
+    func isFirst(_ byte: UInt8) -> Bool {
+      byte | 0x20 == UInt8(ascii: "e") || byte | 0x20 == UInt8(ascii: "x") || byte == UInt8(ascii: "#")
+        || byte == UInt8(ascii: ";")
+    }
+    switch utf8.byte(at: end) {
+    case 0x80...: return true
+    case 0x09, 0x20: return isFirst(utf8.byte(at: end + 1))
+    case let byte: return isFirst(byte)
+    }
   }
 
   /// A blank that ends no line: no number crosses a line break (T1).

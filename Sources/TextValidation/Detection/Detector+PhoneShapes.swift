@@ -29,22 +29,23 @@ extension Detector {
   /// T3: an assigned calling code and a national number that its plan has room for.
   private func isInternational(_ groups: PhoneGroups, _ groupCount: Int, skipping: Int, in utf8: Span<UInt8>) -> Bool {
     guard (0..<groupCount).count(where: { groups[$0].isBracketed }) <= 2, !groups[0].isBracketed else { return false }
-    let digits = Array(groups.digits(ofFirst: groupCount, in: utf8).dropFirst(skipping))
-    guard (8...15).contains(digits.count), let code = PhonePlan.shared.callingCode(ofDigits: digits.span) else {
-      return false
-    }
-    let national = Array(digits.dropFirst(code < 10 ? 1 : code < 100 ? 2 : 3))
-    return PhonePlan.shared.isPossible(national.span, callingCode: code)
-      && PhonePlan.shared.fitsGeneralPattern(national.span, callingCode: code)
+    let digits = groups.digits(ofFirst: groupCount, in: utf8)
+    guard (8...15).contains(digits.count - skipping),
+      let code = PhonePlan.shared.callingCode(ofDigits: digits.places.span.extracting(skipping..<digits.count))
+    else { return false }
+    let nationalStart = skipping + (code < 10 ? 1 : code < 100 ? 2 : 3)
+    let national = digits.places.span.extracting(nationalStart..<digits.count)
+    return PhonePlan.shared.isPossible(national, callingCode: code)
+      && PhonePlan.shared.fitsGeneralPattern(national, callingCode: code)
   }
 
   /// Any grouped national number that is valid in the caller's region and no date (T8).
   private func isNational(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
     guard let region = options.region, groupCount >= 2 || options.acceptsUngroupedPhones else { return false }
-    let counts = (0..<groupCount).map { groups[$0].digitCount }
-    guard !holdsDate(groups, counts), !isDottedAddress(groups, groupCount, in: utf8) else { return false }
+    guard !holdsDate(groups, groupCount), !isDottedAddress(groups, groupCount, in: utf8) else { return false }
     let digits = groups.digits(ofFirst: groupCount, in: utf8)
-    let national = PhonePlan.shared.nationalSignificantDigits(of: digits.span, region: region)
+    let national = PhonePlan.shared.nationalSignificantDigits(
+      of: digits.places.span.extracting(0..<digits.count), region: region)
     return PhonePlan.shared.isValidNationalNumber(national.span, region: region)
   }
 
@@ -62,7 +63,7 @@ extension Detector {
   /// `212-555-0147`, `1-800-555-0117`: the same separator twice, not a space.
   private func isNorthAmerican(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
     let area = isLoneOne(groups[0], in: utf8) ? 1 : 0
-    guard groupCount == area + 3, hasForm([3, 3, 4], groups, from: area) else { return false }
+    guard groupCount == area + 3, hasForm(3, 3, 4, groups, from: area) else { return false }
     let separator = groups[area + 1].separator
     return separator == groups[area + 2].separator && separator != 0 && !PhoneGroups.isSpace(separator)
       && utf8[groups[area].start] >= UInt8(ascii: "2")
@@ -70,7 +71,7 @@ extension Detector {
 
   /// `138 1234 5678`.
   private func isChineseMobile(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
-    guard groupCount == 3, hasForm([3, 4, 4], groups, from: 0) else { return false }
+    guard groupCount == 3, hasForm(3, 4, 4, groups, from: 0) else { return false }
     let start = groups[0].start
     return utf8[start] == UInt8(ascii: "1") && utf8[start + 1] >= UInt8(ascii: "3")
       && (1...2).allSatisfy { groups[$0].separator == ascii(" ") || groups[$0].separator == ascii("-") }
@@ -80,10 +81,10 @@ extension Detector {
     !group.isBracketed && group.digitCount == 1 && utf8[group.start] == UInt8(ascii: "1")
   }
 
-  private func hasForm(_ digitCounts: [Int], _ groups: PhoneGroups, from first: Int) -> Bool {
-    digitCounts.indices.allSatisfy {
-      groups[first + $0].digitCount == digitCounts[$0] && !groups[first + $0].isBracketed
-    }
+  /// Whether three groups without brackets have so many digits.
+  private func hasForm(_ one: Int, _ two: Int, _ three: Int, _ groups: PhoneGroups, from first: Int) -> Bool {
+    groups[first].digitCount == one && groups[first + 1].digitCount == two && groups[first + 2].digitCount == three
+      && (first..<first + 3).allSatisfy { !groups[$0].isBracketed }
   }
 
   // MARK: Trunk zero
@@ -95,11 +96,11 @@ extension Detector {
       utf8[first.start] == UInt8(ascii: "0"), utf8[first.start + 1] != UInt8(ascii: "0"),
       (0..<groupCount).allSatisfy({ !groups[$0].isBracketed })
     else { return false }
-    let counts = (0..<groupCount).map { groups[$0].digitCount }
-    if counts.count == 3, counts.allSatisfy({ $0 <= 2 }) { return false }
-    if counts.allSatisfy({ $0 == 2 }), counts.count != 5 { return false }
-    if counts == [3, 2, 4] || counts.dropLast().contains(1) { return false }
-    return !holdsDate(groups, counts) && !isDottedAddress(groups, groupCount, in: utf8)
+    if groupCount == 3, (0..<3).allSatisfy({ groups[$0].digitCount <= 2 }) { return false }
+    if groupCount != 5, (0..<groupCount).allSatisfy({ groups[$0].digitCount == 2 }) { return false }
+    if groupCount == 3, hasForm(3, 2, 4, groups, from: 0) { return false }
+    if (0..<groupCount - 1).contains(where: { groups[$0].digitCount == 1 }) { return false }
+    return !holdsDate(groups, groupCount) && !isDottedAddress(groups, groupCount, in: utf8)
   }
 
   /// The end of a row of more than five pairs that starts with a zero: no number, and none begins within it (A2, T4).
@@ -110,11 +111,12 @@ extension Detector {
   }
 
   /// d.m.yyyy or yyyy-m-d with like separators, anywhere.
-  private func holdsDate(_ groups: PhoneGroups, _ counts: [Int]) -> Bool {
-    guard counts.count >= 3 else { return false }
-    return (0...counts.count - 3).contains { start in
-      guard groups[start + 1].separator == groups[start + 2].separator, counts[start + 1] <= 2 else { return false }
-      return (counts[start] <= 2 && counts[start + 2] == 4) || (counts[start] == 4 && counts[start + 2] <= 2)
+  private func holdsDate(_ groups: PhoneGroups, _ groupCount: Int) -> Bool {
+    guard groupCount >= 3 else { return false }
+    return (0...groupCount - 3).contains { start in
+      let (first, second, third) = (groups[start], groups[start + 1], groups[start + 2])
+      guard second.separator == third.separator, second.digitCount <= 2 else { return false }
+      return (first.digitCount <= 2 && third.digitCount == 4) || (first.digitCount == 4 && third.digitCount <= 2)
     }
   }
 

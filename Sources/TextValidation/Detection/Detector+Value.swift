@@ -73,12 +73,13 @@ extension Detector {
     let groups = PhoneGroups(from: range.lowerBound, in: utf8)
     let groupCount = (1...max(groups.count, 1)).last { groups.end(ofGroup: $0 - 1) <= range.upperBound } ?? 1
     let digits = groups.digits(ofFirst: groupCount, in: utf8)
-    var value = String(decoding: digits, as: UTF8.self)
+    var value = digits.text
     let isPlanned = shape(ofFirst: groupCount, groups, in: utf8) == .international
     if isPlanned {
       value = "+" + (groups.hasPlus ? value : String(value.dropFirst(2)))
     } else if let region = options.region, let code = PhonePlan.shared.callingCode(ofRegion: region) {
-      let national = PhonePlan.shared.nationalSignificantDigits(of: digits.span, region: region)
+      let national = PhonePlan.shared.nationalSignificantDigits(
+        of: digits.places.span.extracting(0..<digits.count), region: region)
       if PhonePlan.shared.isValidNationalNumber(national.span, region: region) {
         value = "+\(code)" + String(decoding: national, as: UTF8.self)
       }

@@ -4,12 +4,34 @@ import TextModel
 ///
 /// A detector is immutable and holds no text. Every rule reads the text around its trigger, within the bounds of
 /// detection.md, O5 and O6; which triggers there are, what has been accepted and what is claimed is the scanner's.
-package struct Detector: Sendable {
+package final class Detector: Sendable {
   package let options: DetectionOptions
-  let classes = ScalarClassTable.shared
+  private let classes = ScalarClassTable.shared
 
-  package init(options: DetectionOptions = DetectionOptions()) {
+  /// What bytes of ASCII are to the rules.
+  let bytes: ByteClassTable
+  /// Whether the plain forms are tried before the general rules. Their answers are the same.
+  package let readsPlainForms: Bool
+  /// Whether each link with `http` or `https` counts, and no other scheme is looked for in it.
+  let linksEveryWebScheme: Bool
+  let hasDefaultNames: Bool
+  let hasDefaultTags: Bool
+  /// The endings of files of at most four ASCII letters, packed: the last letter is the lowest byte.
+  let fileExtensionKeys: Set<UInt32>
+
+  package init(options: DetectionOptions = DetectionOptions(), readsPlainForms: Bool = true) {
     self.options = options
+    self.readsPlainForms = readsPlainForms
+    let classes = classes
+    bytes = ByteClassTable(options: options) { classes.flags(of: $0) }
+    switch options.schemes {
+    case .any, .web: linksEveryWebScheme = readsPlainForms && options.customSchemes.isEmpty
+    case .list: linksEveryWebScheme = false
+    }
+    hasDefaultNames = readsPlainForms && options.mentionAlphabet == .default
+    hasDefaultTags = readsPlainForms && options.hashtagAlphabet == .default
+    fileExtensionKeys = Set(
+      options.fileExtensions.filter { $0.utf8.count <= 4 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
   }
 
   func flags(of value: UInt32) -> ScalarClass { classes.flags(of: value) }
@@ -35,6 +57,10 @@ extension Detector {
   /// - Complexity: O(*m*) in the number of marks passed.
   func leftNeighbour(of utf8Offset: Int, in utf8: Span<UInt8>) -> Neighbour {
     var offset = utf8Offset
+    if offset > 0, utf8[offset - 1] < 0x80 {
+      let value = UInt32(utf8[offset - 1])
+      return Neighbour(value: value, flags: flags(of: value), utf8Offset: offset - 1)
+    }
     var isEmojiSequence = false
     while offset > 0 {
       let step = utf8.scalar(endingAt: offset, notBefore: 0)

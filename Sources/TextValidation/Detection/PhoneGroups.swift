@@ -6,15 +6,17 @@ struct PhoneGroups {
   struct Group {
     /// Where the digits start.
     var start = 0
-    /// How many there are.
-    var digitCount = 0
-    /// How many digits there are up to the end of this group.
-    var digitCountSoFar = 0
-    /// Whether round brackets stand around the digits.
-    var isBracketed = false
     /// What separates the group from the one before it; 0 for nothing.
     var separator: UInt32 = 0
+    fileprivate var storedDigitCount: UInt8 = 0
+    fileprivate var storedDigitCountSoFar: UInt8 = 0
+    /// Whether round brackets stand around the digits.
+    var isBracketed = false
 
+    /// How many digits there are.
+    var digitCount: Int { Int(storedDigitCount) }
+    /// How many digits there are up to the end of this group.
+    var digitCountSoFar: Int { Int(storedDigitCountSoFar) }
     /// The digits, without brackets.
     var digits: Range<Int> { start..<start + digitCount }
     /// Where the group's text ends, its bracket included.
@@ -24,11 +26,11 @@ struct PhoneGroups {
   /// No number has more digits, prefixes included.
   static let greatestDigitCount = 20
 
-  private(set) var groups: [Group] = []
+  private var groups = InlineArray<20, Group>(repeating: Group())
+  private(set) var count = 0
   let hasPlus: Bool
 
-  var count: Int { groups.count }
-  var digitCount: Int { groups.last?.digitCountSoFar ?? 0 }
+  var digitCount: Int { count > 0 ? groups[count - 1].digitCountSoFar : 0 }
 
   /// Reads the groups from `start` on: a plus sign, an opening bracket or a digit.
   ///
@@ -36,16 +38,16 @@ struct PhoneGroups {
   init(from start: Int, in utf8: Span<UInt8>) {
     let first = utf8.scalar(at: start)
     hasPlus = first.value == ascii("+") || first.value == 0xFF0B
-    groups.reserveCapacity(8)
     var offset = hasPlus ? start + first.utf8Count : start
     var separator: UInt32 = 0
     while var group = Self.group(at: offset, in: utf8) {
       let digitCount = digitCount + group.digitCount
       guard digitCount <= Self.greatestDigitCount else { break }
-      if separator == 0, let last = groups.last, !group.isBracketed, !last.isBracketed { break }
+      if separator == 0, count > 0, !group.isBracketed, !groups[count - 1].isBracketed { break }
       group.separator = separator
-      group.digitCountSoFar = digitCount
-      groups.append(group)
+      group.storedDigitCountSoFar = UInt8(digitCount)
+      groups[count] = group
+      count += 1
       offset = group.end
       guard offset < utf8.count else { break }
       let next = utf8.scalar(at: offset)
@@ -66,7 +68,7 @@ struct PhoneGroups {
     var end = digitStart
     while end - digitStart <= greatestDigitCount, utf8.byte(at: end).isASCIIDigit { end += 1 }
     guard end > digitStart, !isBracketed || utf8.byte(at: end) == UInt8(ascii: ")") else { return nil }
-    return Group(start: digitStart, digitCount: end - digitStart, isBracketed: isBracketed)
+    return Group(start: digitStart, storedDigitCount: UInt8(end - digitStart), isBracketed: isBracketed)
   }
 
   static func isSpace(_ value: UInt32) -> Bool {
@@ -90,12 +92,25 @@ struct PhoneGroups {
   }
 
   /// The digits of the first `groupCount` groups in ASCII, without a trunk zero in brackets.
-  func digits(ofFirst groupCount: Int, in utf8: Span<UInt8>) -> [UInt8] {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(Self.greatestDigitCount)
+  func digits(ofFirst groupCount: Int, in utf8: Span<UInt8>) -> PhoneDigits {
+    var digits = PhoneDigits()
     for index in 0..<groupCount where !isBracketedZero(index, in: utf8) {
       for offset in groups[index].digits { digits.append(utf8[offset]) }
     }
     return digits
   }
+}
+
+/// The digits of a number in ASCII, at most as many as ``PhoneGroups/greatestDigitCount``.
+struct PhoneDigits {
+  /// The first ``count`` of these.
+  private(set) var places = InlineArray<20, UInt8>(repeating: 0)
+  private(set) var count = 0
+
+  mutating func append(_ digit: UInt8) {
+    places[count] = digit
+    count += 1
+  }
+
+  var text: String { places.span.string(in: 0..<count) }
 }

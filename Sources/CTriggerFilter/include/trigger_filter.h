@@ -1,0 +1,61 @@
+#ifndef TRIGGER_FILTER_H
+#define TRIGGER_FILTER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Which bytes of a text a walk must look at, 64 bytes a word.
+///
+/// A byte is marked if it may trigger a rule: for what it is, and for the byte that follows it. The filter knows nothing
+/// else of the rules; what it marks too much costs time, what it missed would be lost.
+typedef struct {
+  /// The classes of a byte by its low and its high half: it has those that both halves have.
+  uint8_t class_of_low[16], class_of_high[16];
+  /// The classes whose bytes are marked before a byte, by the halves of that byte.
+  uint8_t before_low[16], before_high[16];
+  /// A small letter that is marked in both cases wherever it stands; 0: none.
+  uint8_t letter;
+} trigger_tables;
+
+/// What an option of the rules asks of the filter beyond the usual.
+enum {
+  /// Mark `@`, `#`, `$` and `.` whatever follows.
+  TRIGGER_EVERY_SIGN = 1,
+  /// Mark `:` whatever follows.
+  TRIGGER_EVERY_COLON = 2,
+  /// Mark the first digit of a run whatever follows.
+  TRIGGER_EVERY_NUMBER = 4,
+  /// Mark `+`, `(` and `{` whatever follows.
+  TRIGGER_EVERY_BRACKET = 8,
+  /// Mark every `l`.
+  TRIGGER_LETTER_L = 16
+};
+
+/// How the bytes are looked at. All give the same words.
+typedef enum {
+  TRIGGER_BEST,
+  /// One byte after the other.
+  TRIGGER_BYTEWISE,
+  /// 16 bytes at a time: SSSE3 or NEON.
+  TRIGGER_BY_16,
+  /// 32 bytes at a time: AVX2.
+  TRIGGER_BY_32
+} trigger_variant;
+
+/// Whether the processor can do `variant`.
+int trigger_filter_has(trigger_variant variant);
+
+/// The tables for a set of options.
+trigger_tables trigger_filter_tables(unsigned options);
+
+/// Marks the bytes of `text[start ..< count]`: bit `b` of word `w` is the byte at `start + 64 * w + b`.
+///
+/// Reads the byte before `start`, if there is one, and no byte outside the text. Bits beyond the text are 0.
+///
+/// - Parameters:
+///   - words: Room for `word_count` words, which are all written.
+void trigger_filter_mark(
+  const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, size_t word_count,
+  trigger_variant variant);
+
+#endif

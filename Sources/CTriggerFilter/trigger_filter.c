@@ -1,0 +1,194 @@
+#include "trigger_filter.h"
+
+#include <string.h>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+// The classes, one bit each. A set of bytes is a set of high halves times a set of low halves.
+enum {
+  QUOTE = 1 << 0,    // " '
+  SIGN = 1 << 1,     // # $ .
+  ADDRESS = 1 << 2,  // @
+  MARK_80 = 1 << 3,  // The leads of U+2000 to U+203F and U+3000 to U+303F.
+  COLON = 1 << 4,
+  MARK_EF = 1 << 5,  // The lead of full-width signs.
+  DIGIT = 1 << 6,
+  BRACKET = 1 << 7,  // + ( { and, for the sake of the sets, x
+};
+enum { LEAD_C2 = 0xC2, CASE_BIT = 0x20 };
+
+static void add(uint8_t low_halves[16], uint8_t high_halves[16], uint8_t class, unsigned high_set, unsigned low_set) {
+  for (int half = 0; half < 16; half++) {
+    if (low_set >> half & 1) low_halves[half] |= class;
+    if (high_set >> half & 1) high_halves[half] |= class;
+  }
+}
+
+trigger_tables trigger_filter_tables(unsigned options) {
+  enum { ALL = 0xFFFF, DIGITS = 0x03FF, FROM_30 = 0xFFF8 };
+  trigger_tables tables = {0};
+  uint8_t *low = tables.class_of_low, *high = tables.class_of_high;
+  add(low, high, QUOTE, 1 << 0x2, 1 << 0x2 | 1 << 0x7);
+  add(low, high, SIGN, 1 << 0x2, 1 << 0x3 | 1 << 0x4 | 1 << 0xE);
+  add(low, high, ADDRESS, 1 << 0x4, 1 << 0x0);
+  add(low, high, MARK_80, 1 << 0xE, 1 << 0x2 | 1 << 0x3);
+  add(low, high, COLON, 1 << 0x3, 1 << 0xA);
+  add(low, high, MARK_EF, 1 << 0xE, 1 << 0xF);
+  add(low, high, DIGIT, 1 << 0x3, DIGITS);
+  add(low, high, BRACKET, 1 << 0x2 | 1 << 0x7, 1 << 0x8 | 1 << 0xB);
+
+  low = tables.before_low, high = tables.before_high;
+  add(low, high, QUOTE, ALL, ALL);
+  // Letters, digits, `_`, bytes beyond ASCII and a few others.
+  add(low, high, SIGN | ADDRESS, options & TRIGGER_EVERY_SIGN ? ALL : FROM_30, ALL);
+  add(low, high, MARK_80, 1 << 0x8, 1 << 0x0);
+  if (options & TRIGGER_EVERY_COLON) {
+    add(low, high, COLON, ALL, ALL);
+  } else {
+    add(low, high, COLON, 1 << 0x2, 1 << 0xF);
+  }
+  add(low, high, MARK_EF, 1 << 0xB, 1 << 0x9 | 1 << 0xC | 1 << 0xD);
+  // Digits, what may separate them, bytes beyond ASCII and a few others.
+  add(low, high, DIGIT, options & TRIGGER_EVERY_NUMBER ? ALL : 0xFF0C, ALL);
+  if (options & TRIGGER_EVERY_BRACKET) {
+    add(low, high, BRACKET, ALL, ALL);
+  } else {
+    add(low, high, BRACKET, 1 << 0x3 | 1 << 0x7, DIGITS | 1 << 0xB);
+  }
+  tables.letter = options & TRIGGER_LETTER_L ? 'l' : 0;
+  return tables;
+}
+
+// The words of a block of 64 bytes: what is marked, and which bytes are digits.
+typedef struct {
+  uint64_t marked, digits;
+} block_words;
+
+// `block[-1]` and `block[64]` can be read.
+static inline block_words words_bytewise(const trigger_tables *tables, const uint8_t *block) {
+  block_words words = {0, 0};
+  for (int offset = 0; offset < 64; offset++) {
+    uint8_t byte = block[offset], next = block[offset + 1];
+    uint8_t class = tables->class_of_low[byte & 15] & tables->class_of_high[byte >> 4];
+    uint8_t wanted = tables->before_low[next & 15] & tables->before_high[next >> 4];
+    int is_marked = (class & wanted) != 0 || byte == LEAD_C2 || (byte | CASE_BIT) == tables->letter
+      || (byte == ':' && (block[offset - 1] | CASE_BIT) == 'l');
+    words.marked |= (uint64_t)is_marked << offset;
+    words.digits |= (uint64_t)((class & DIGIT) != 0) << offset;
+  }
+  return words;
+}
+
+// The same with vectors. SHUFFLE looks each byte of a vector, which is below 16, up in a table of 16; BITS takes the high
+// bit of each byte.
+#define DEFINE_WORDS(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE, BITS) \
+  ATTRIBUTE static inline block_words NAME(const trigger_tables *tables, const uint8_t *block) { \
+    VECTOR class_of_low = LOAD_TABLE(tables->class_of_low), class_of_high = LOAD_TABLE(tables->class_of_high); \
+    VECTOR before_low = LOAD_TABLE(tables->before_low), before_high = LOAD_TABLE(tables->before_high); \
+    block_words words = {0, 0}; \
+    for (int offset = 0; offset < 64; offset += WIDTH) { \
+      VECTOR bytes, next, previous; \
+      memcpy(&bytes, block + offset, WIDTH); \
+      memcpy(&next, block + offset + 1, WIDTH); \
+      memcpy(&previous, block + offset - 1, WIDTH); \
+      VECTOR class = SHUFFLE(class_of_low, bytes & 15) & SHUFFLE(class_of_high, bytes >> 4); \
+      VECTOR wanted = SHUFFLE(before_low, next & 15) & SHUFFLE(before_high, next >> 4); \
+      VECTOR is_marked = (VECTOR)((class & wanted) != 0) | (VECTOR)(bytes == LEAD_C2) \
+        | (VECTOR)((bytes | CASE_BIT) == tables->letter) \
+        | ((VECTOR)(bytes == ':') & (VECTOR)((previous | CASE_BIT) == 'l')); \
+      words.marked |= (uint64_t)BITS(is_marked) << offset; \
+      words.digits |= (uint64_t)BITS((VECTOR)((class & DIGIT) != 0)) << offset; \
+    } \
+    return words; \
+  }
+
+#define DEFINE_MARK(NAME, ATTRIBUTE, WORDS) \
+  ATTRIBUTE static void NAME( \
+    const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, \
+    size_t word_count) { \
+    uint64_t follows_digit = start > 0 && (uint8_t)(text[start - 1] - '0') < 10; \
+    for (size_t index = 0; index < word_count; index++, start += 64) { \
+      const uint8_t *block = text + start; \
+      uint8_t padded[72]; \
+      if (start == 0 || start >= count || count - start <= 64) { \
+        /* The edges of the text: zeros stand for what lies outside it. */ \
+        memset(padded, 0, sizeof padded); \
+        if (start > 0 && start <= count) padded[0] = text[start - 1]; \
+        if (start < count) memcpy(padded + 1, text + start, count - start < 65 ? count - start : 65); \
+        block = padded + 1; \
+      } \
+      block_words found = WORDS(tables, block); \
+      words[index] = found.marked & ~(found.digits & (found.digits << 1 | follows_digit)); \
+      follows_digit = found.digits >> 63; \
+    } \
+  }
+
+DEFINE_MARK(mark_bytewise, , words_bytewise)
+
+#if defined(__x86_64__) || defined(__aarch64__)
+typedef uint8_t vector_16 __attribute__((vector_size(16)));
+#endif
+
+#if defined(__x86_64__)
+#define HAS_BY_16 __builtin_cpu_supports("ssse3")
+#define HAS_BY_32 __builtin_cpu_supports("avx2")
+#define WITH_SSSE3 __attribute__((target("ssse3")))
+#define WITH_AVX2 __attribute__((target("avx2")))
+
+#define LOAD_16(table) ((vector_16)_mm_loadu_si128((const __m128i *)(table)))
+#define SHUFFLE_16(table, bytes) ((vector_16)_mm_shuffle_epi8((__m128i)(table), (__m128i)(bytes)))
+#define BITS_16(bytes) ((uint16_t)_mm_movemask_epi8((__m128i)(bytes)))
+DEFINE_WORDS(words_by_16, WITH_SSSE3, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
+DEFINE_MARK(mark_by_16, WITH_SSSE3, words_by_16)
+
+typedef uint8_t vector_32 __attribute__((vector_size(32)));
+#define LOAD_32(table) ((vector_32)_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(table))))
+#define SHUFFLE_32(table, bytes) ((vector_32)_mm256_shuffle_epi8((__m256i)(table), (__m256i)(bytes)))
+#define BITS_32(bytes) ((uint32_t)_mm256_movemask_epi8((__m256i)(bytes)))
+DEFINE_WORDS(words_by_32, WITH_AVX2, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
+DEFINE_MARK(mark_by_32, WITH_AVX2, words_by_32)
+
+#elif defined(__aarch64__)
+#define HAS_BY_16 1
+#define HAS_BY_32 0
+#define LOAD_16(table) ((vector_16)vld1q_u8(table))
+#define SHUFFLE_16(table, bytes) ((vector_16)vqtbl1q_u8((uint8x16_t)(table), (uint8x16_t)(bytes)))
+static inline uint16_t bits_16(uint8x16_t bytes) {
+  const uint8x16_t weights = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+  uint8x16_t weighed = vandq_u8(bytes, weights);
+  return (uint16_t)(vaddv_u8(vget_low_u8(weighed)) | vaddv_u8(vget_high_u8(weighed)) << 8);
+}
+#define BITS_16(bytes) bits_16((uint8x16_t)(bytes))
+DEFINE_WORDS(words_by_16, , vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
+DEFINE_MARK(mark_by_16, , words_by_16)
+#define mark_by_32 mark_bytewise
+
+#else
+#define HAS_BY_16 0
+#define HAS_BY_32 0
+#define mark_by_16 mark_bytewise
+#define mark_by_32 mark_bytewise
+#endif
+
+int trigger_filter_has(trigger_variant variant) {
+  switch (variant) {
+    case TRIGGER_BY_16: return HAS_BY_16 != 0;
+    case TRIGGER_BY_32: return HAS_BY_32 != 0;
+    default: return 1;
+  }
+}
+
+void trigger_filter_mark(
+  const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, size_t word_count,
+  trigger_variant variant) {
+  if (variant == TRIGGER_BEST) variant = HAS_BY_32 ? TRIGGER_BY_32 : HAS_BY_16 ? TRIGGER_BY_16 : TRIGGER_BYTEWISE;
+  switch (variant) {
+    case TRIGGER_BY_32: mark_by_32(tables, text, count, start, words, word_count); break;
+    case TRIGGER_BY_16: mark_by_16(tables, text, count, start, words, word_count); break;
+    default: mark_bytewise(tables, text, count, start, words, word_count);
+  }
+}

@@ -1,0 +1,37 @@
+import TextModel
+
+extension Span where Element == UInt8 {
+  /// The first hard line break from `start` on; empty at the end of the text if there is none.
+  ///
+  /// - Complexity: O(*n*) in the bytes passed, eight at a time.
+  func lineBreak(from start: Int) -> Range<Int> {
+    // SAFETY: the raw bytes are those of the span, and are lent as long as it is.
+    let bytes = unsafe self.bytes
+    var offset = start
+    while offset < count {
+      if offset + 8 <= count {
+        // SAFETY: eight bytes from `offset` on lie within the span; any eight bytes are a UInt64.
+        let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+        let marks = Self.mayBreakLine(UInt64(littleEndian: word))
+        if marks == 0 {
+          offset += 8
+          continue
+        }
+        offset += marks.trailingZeroBitCount >> 3
+      }
+      let breakCount = Tokenizer.hardBreakUTF8Count(in: self, at: offset)
+      if breakCount > 0 { return offset..<offset + breakCount }
+      offset += 1
+    }
+    return count..<count
+  }
+
+  /// The high bit of each byte below 0x10, and of each that may lead U+0085, U+2028 or U+2029.
+  private static func mayBreakLine(_ word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highBits = ones << 7
+    // A sum of two numbers below 0x80 carries into no other byte.
+    func zeros(_ word: UInt64) -> UInt64 { ~(((word & ~highBits) &+ ~highBits) | word) & highBits }
+    return zeros(word & (ones &* 0xF0)) | zeros(word ^ (ones &* 0xC2)) | zeros(word ^ (ones &* 0xE2))
+  }
+}

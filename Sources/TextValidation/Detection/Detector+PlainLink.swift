@@ -1,0 +1,106 @@
+import TextModel
+
+// The plain forms: what nearly every link looks like, read in one pass over its bytes. Each gives exactly what the general
+// rule gives, or asks it; PlainFormTests holds the two together.
+extension Detector {
+  /// The link with `http` or `https` whose `://` starts at `colon`; `nil` where the general rule must be asked.
+  func plainWebLink(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Range<Int>? {
+    guard linksEveryWebScheme, let start = plainWebScheme(before: colon, floor: floor, in: utf8),
+      let host = plainHost(from: colon + 3, in: utf8), !utf8[host.lastLabelStart].isASCIIDigit
+    else { return nil }
+    if host.runEnd < utf8.count {
+      let next = bytes[utf8[host.runEnd]]
+      // What is no host may still be user info.
+      guard next.has(.authorityEnd), host.end == host.runEnd || !next.has(.partStart) else { return nil }
+    }
+    return plainTail(from: host.end, linkStart: start, in: utf8).map { start..<$0 }
+  }
+
+  /// Where `http` or `https` directly before `colon` starts, if no letter, digit or sign stands before it.
+  private func plainWebScheme(before colon: Int, floor: Int, in utf8: Span<UInt8>) -> Int? {
+    var start = colon - 4
+    guard start >= floor else { return nil }
+    if utf8[colon - 1] | 0x20 == UInt8(ascii: "s") { start -= 1 }
+    guard start >= floor, utf8[start] | 0x20 == UInt8(ascii: "h"), utf8[start + 1] | 0x20 == UInt8(ascii: "t"),
+      utf8[start + 2] | 0x20 == UInt8(ascii: "t"), utf8[start + 3] | 0x20 == UInt8(ascii: "p"),
+      start == floor || !Self.isSchemeByte(utf8[start - 1])
+    else { return nil }
+    return start
+  }
+
+  /// The domain without a scheme around the dot at `dot`; the general rules must be asked where that is `unclear`.
+  package func plainBareDomain(around dot: Int, floor: Int, in utf8: Span<UInt8>) -> PlainDomain {
+    var start = dot
+    while start > floor, bytes[utf8[start - 1]].has(.label) || utf8[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    if start > 0, !bytes[utf8[start - 1]].has(.beforeDomain) { return .unclear }
+    guard let host = plainHost(from: start, in: utf8), host.labelCount >= 2, host.labelCount != 4 || !isDigit(host, utf8)
+    else { return .unclear }
+    guard isKnownDomain(host.lastLabel, in: utf8) else { return .none(runEnd: host.runEnd) }
+    guard !utf8[start].isASCIIDigit, !utf8[host.lastLabelStart].isASCIICapital, !options.requiresScheme else {
+      return .unclear
+    }
+    let next = host.runEnd < utf8.count ? utf8[host.runEnd] : 0
+    if next == UInt8(ascii: "@") || next == UInt8(ascii: ":") { return .unclear }
+    if bytes[next].has(.partStart) && host.end != host.runEnd { return .unclear }
+    if next != UInt8(ascii: "/"), mayBeFileName(host.lastLabel, in: utf8) { return .unclear }
+    guard let end = plainTail(from: host.end, linkStart: start, in: utf8),
+      end == utf8.count || utf8[end] != UInt8(ascii: "@")
+    else { return .unclear }
+    return .match(start..<end, runEnd: host.runEnd)
+  }
+
+  /// What a plain look at a dot tells.
+  package enum PlainDomain {
+    case unclear
+    case none(runEnd: Int)
+    case match(Range<Int>, runEnd: Int)
+  }
+
+  private func isDigit(_ host: PlainHost, _ utf8: Span<UInt8>) -> Bool { utf8[host.lastLabelStart].isASCIIDigit }
+
+  /// Whether the last label is so short that it may be the ending of a file's name (D7).
+  private func mayBeFileName(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    guard label.count <= 4 else { return false }
+    var key: UInt32 = 0
+    for offset in label { key = key << 8 | UInt32(utf8[offset].asciiLowercased) }
+    return fileExtensionKeys.contains(key)
+  }
+
+  /// The end of path, query and fragment from the end of the host on (P1-P6); `nil` where brackets, quotation marks or
+  /// scalars beyond ASCII take part.
+  private func plainTail(from start: Int, linkStart: Int, in utf8: Span<UInt8>) -> Int? {
+    guard start < utf8.count, bytes[utf8[start]].has(.partStart) else { return start }
+    let isAfterUnderscore = linkStart > 0 && utf8[linkStart - 1] == UInt8(ascii: "_")
+    var offset = start
+    var end = start
+    while offset < utf8.count {
+      let byte = utf8[offset]
+      let byteClass = bytes[byte]
+      offset += 1
+      if byteClass.has(.tailInclude) {
+        end = offset
+      } else if byteClass.has(.tailHard) {
+        break
+      } else if byteClass.has(.tailSoft) {
+        continue
+      } else if byte == UInt8(ascii: "_"), !isAfterUnderscore, !options.followsMarkdown {
+        end = offset
+      } else if byte == UInt8(ascii: "&"), offset < utf8.count, !Self.mayBeEntity(utf8[offset]) {
+        end = offset
+      } else {
+        return nil
+      }
+    }
+    return end - linkStart <= 4096 ? end : nil
+  }
+
+  /// Whether the byte may be the second of a character reference that ends a link: `&lt;`, `&#34;` and the like.
+  private static func mayBeEntity(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "l"), UInt8(ascii: "g"), UInt8(ascii: "q"), UInt8(ascii: "a"), UInt8(ascii: "n"),
+      UInt8(ascii: "#"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
