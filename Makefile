@@ -4,6 +4,9 @@
 # pass the same flags and share one build. With a compiler newer than ours: `make test STRICT=`.
 STRICT := -Xswiftc -warnings-as-errors
 
+# A package that depends on this one by its path does not see files that are new here, unless it plans its build anew.
+NESTED := --disable-build-manifest-caching
+
 DEBUG := .build/debug
 SELECTABLE := .build/release/selectable
 SCAN_PATHS := Corpus/messages
@@ -31,7 +34,7 @@ scan: build ## Scans the corpus of messages with the default dialect.
 
 test: setup ## Runs all tests.
 	swift test --disable-xctest $(STRICT)
-	swift test -c release --disable-xctest --package-path Tests/Allocations $(STRICT)
+	swift test -c release --disable-xctest --package-path Tests/Allocations $(NESTED) $(STRICT)
 
 lint: setup ## Checks style, builds with warnings as errors, holds generated sources against their generator.
 	find Sources Tests Package.swift -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
