@@ -62,6 +62,8 @@ public struct Scanner: Sendable {
   let packRulesStart: Int
   let wordValidators: [WordValidator]
   let patterns: PatternDispatch
+  /// Whether what one walk selects is what the scan gives.
+  private let needsOneWalk: Bool
 
   /// Makes a scanner.
   public init(_ configuration: Configuration = Configuration()) {
@@ -101,6 +103,12 @@ public struct Scanner: Sendable {
     competingRules = competing
     wordValidators = words
     self.patterns = PatternDispatch(patterns)
+    let granularity = configuration.granularity ?? configuration.pack.granularity
+    if case .leftmostLongest = configuration.resolver.rule {
+      needsOneWalk = patterns.isEmpty && granularity == .range
+    } else {
+      needsOneWalk = false
+    }
   }
 
   /// Ranges or whole words.
@@ -166,18 +174,17 @@ public struct Scanner: Sendable {
   ///   - receive: Called in ascending order; a quotation comes before what it contains.
   /// - Complexity: O(*n*) in the count of `utf8`; user patterns add at most their limits.
   public func scan(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
-    scratch.limitHits.removeAll(keepingCapacity: true)
+    if !scratch.limitHits.isEmpty { scratch.limitHits.removeAll(keepingCapacity: true) }
+    if needsOneWalk { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
     if granularity == .word { return scanWords(utf8, scratch: &scratch, receive) }
-    if case .leftmostLongest = configuration.resolver.rule, patterns.isEmpty {
-      return walk(utf8, rules: nativeRules, scratch: &scratch, receive)
-    }
     scanResolving(utf8, scratch: &scratch, receive)
   }
 
   /// One walk with `rules`, in the memory of `scratch`.
   func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
-    var walk = Walk(detector: detector, rules: rules, held: scratch.takeHeld())
+    var walk = Walk(detector: detector, rules: rules)
+    swap(&walk.held, &scratch.held)
     walk.run(over: utf8, filter: filter, receive)
-    scratch.giveBack(held: walk.held)
+    swap(&walk.held, &scratch.held)
   }
 }

@@ -6,11 +6,14 @@ import TextValidation
 /// A selection is final once accepted: what lies before its end is never looked at again. The rules that reach back
 /// from their sign (links, addresses) reach no further than that, and a rule that starts early asks first whether an
 /// address reaches around it (``address(reaching:over:in:)``).
-struct Walk {
+struct Walk: ~Copyable {
   let detector: Detector
   let rules: RuleSet
   /// Selections that wait for an open quotation to close, and those not handed over yet.
   var held: [Candidate] = []
+  /// What the last trigger selected; ``Walk/nothing`` if nothing.
+  private var selected = Self.nothing
+  private static let nothing = Candidate(ruleIndex: RuleSet.absent, utf8Range: 0..<0)
 
   /// The end of the last selection.
   private var floor = 0
@@ -30,10 +33,9 @@ struct Walk {
   /// What was refused, for those who ask why; `nil` keeps no account.
   private(set) var refusals: [RefusedRun]?
 
-  init(detector: Detector, rules: RuleSet, held: [Candidate] = [], recordsRefusals: Bool = false) {
+  init(detector: Detector, rules: RuleSet, recordsRefusals: Bool = false) {
     self.detector = detector
     self.rules = rules
-    self.held = held
     refusals = recordsRefusals ? [] : nil
   }
 
@@ -50,6 +52,7 @@ struct Walk {
         while word != 0 {
           let offset = start + word.trailingZeroBitCount
           next = take(at: offset, in: utf8)
+          if selected.ruleIndex >= 0 { handOverSelected(receive) }
           if !held.isEmpty { handOver(at: offset, receive) }
           word &= UInt64.max << (next - start)
         }
@@ -57,6 +60,12 @@ struct Walk {
       wordsStart = max(wordsStart + 64 * wordCount, next)
     }
     if !held.isEmpty { handOver(at: utf8.count, receive) }
+  }
+
+  /// Hands over what was selected, or keeps it for an open quotation that may hold it.
+  private mutating func handOverSelected(_ receive: (Candidate) -> Void) {
+    if held.isEmpty && quotations.isIdle { receive(selected) } else { held.append(selected) }
+    selected = Self.nothing
   }
 
   /// Hands over what waits for no quotation.
@@ -222,6 +231,7 @@ struct Walk {
 
   private mutating func takeQuote(_ value: UInt32, _ range: Range<Int>, in utf8: Span<UInt8>) {
     guard detector.isQuotationMark(value) else { return }
+    if value == 0x27, isWithinWord(range.lowerBound, in: utf8) { return }
     // The local part of an address may hold a mark: o'neil@example.com.
     if value == 0x27, let address = address(reaching: range.lowerBound, over: range, in: utf8) {
       return select(address, as: .email)
@@ -232,6 +242,11 @@ struct Walk {
     if !quotations.isIdle, range.lowerBound >= lineEnd { lineEnd = utf8.lineBreak(from: range.upperBound).lowerBound }
     guard let closed else { return }
     held.insert(Candidate(ruleIndex: rules[.quotation], utf8Range: closed.utf8Range), at: closed.heldCount)
+  }
+
+  /// Whether ASCII letters or digits stand on both sides: an apostrophe (Q3). The address that it may be in is found later.
+  private func isWithinWord(_ mark: Int, in utf8: Span<UInt8>) -> Bool {
+    mark > 0 && mark + 1 < utf8.count && utf8[mark - 1].isASCIIAlphanumeric && utf8[mark + 1].isASCIIAlphanumeric
   }
 
   // MARK: Verdicts
@@ -256,6 +271,8 @@ struct Walk {
 
   /// Selects `range`, or the address that starts no later and is longer (O1). A domain in a refused local part is none (E3).
   private mutating func accept(_ range: Range<Int>, of rule: NativeRule, in utf8: Span<UInt8>) {
+    // No address goes on with a blank.
+    if range.upperBound == utf8.count || utf8[range.upperBound] <= 0x20 { return select(range, as: rule) }
     switch addressVerdict(after: range, in: utf8) {
     case .match(let address) where address.lowerBound <= range.lowerBound: select(address, as: .email)
     case .refused(let refusal, let run, let claims)
@@ -268,7 +285,7 @@ struct Walk {
   private mutating func select(_ range: Range<Int>, as rule: NativeRule) {
     guard rules.selects(rule) else { return }
     floor = range.upperBound
-    if rules.reports(rule) { held.append(Candidate(ruleIndex: rules[rule], utf8Range: range)) }
+    if rules.reports(rule) { selected = Candidate(ruleIndex: rules[rule], utf8Range: range) }
   }
 
   /// The address whose `@` comes after `range`, within reach, and that starts at `start` or before.

@@ -40,19 +40,23 @@ extension PhonePlan {
   ///
   /// - Complexity: O(*n*) in the bytes of the record; nothing is allocated.
   func contains(_ digits: Span<UInt8>, in letter: Unicode.Scalar, of record: Range<Int>) -> Bool {
-    contains(digits, in: field(letter, of: record))
+    var isMember = false
+    Self.forEachPair(in: field(letter, of: record), of: bytes) { counts, sequences in
+      isMember =
+        isMember || Self.lists(digits.count, in: counts, of: bytes) && startsWithOne(of: sequences, digits)
+    }
+    return isMember
   }
 
-  /// The same for the field itself.
-  func contains(_ digits: Span<UInt8>, in set: Range<Int>) -> Bool {
+  /// The pairs of a set: counts of digits, and sequences.
+  static func forEachPair(in set: Range<Int>, of bytes: [UInt8], _ body: (Range<Int>, Range<Int>) -> Void) {
     var pair = set.lowerBound
     while pair < set.upperBound {
-      let pairEnd = end(of: set, from: pair, at: UInt8(ascii: "|"))
-      let countsEnd = end(of: pair..<pairEnd, from: pair, at: UInt8(ascii: ":"))
-      if Self.lists(digits.count, in: pair..<countsEnd, of: bytes), startsWithOne(of: countsEnd + 1..<pairEnd, digits) { return true }
+      let pairEnd = end(of: set, from: pair, at: UInt8(ascii: "|"), in: bytes)
+      let countsEnd = end(of: pair..<pairEnd, from: pair, at: UInt8(ascii: ":"), in: bytes)
+      body(pair..<countsEnd, min(countsEnd + 1, pairEnd)..<pairEnd)
       pair = pairEnd + 1
     }
-    return false
   }
 
   /// How many of `digits` the sequence in `range` takes from their start; `nil` if it does not start them.
@@ -103,7 +107,7 @@ extension PhonePlan {
     return false
   }
 
-  private func startsWithOne(of sequences: Range<Int>, _ digits: Span<UInt8>) -> Bool {
+  func startsWithOne(of sequences: Range<Int>, _ digits: Span<UInt8>) -> Bool {
     if sequences.isEmpty { return true }
     var start = sequences.lowerBound
     while start < sequences.upperBound {

@@ -12,10 +12,13 @@ package struct PhonePlan: Sendable {
   /// What every number is asked of its calling code, by the code's value.
   private let callingCodeShapes: [CallingCodeShape]
 
+  /// Counts of digits, and the sequences that a number of so many may start with: a part of a general pattern.
+  private let generalPairs: [(digitCounts: UInt32, sequences: Range<Int>)]
+
   private struct CallingCodeShape {
     /// Bit *n*: a national number may have *n* digits.
     var possibleDigitCounts: UInt32 = 0
-    /// The field of the general pattern.
+    /// The pairs of the general pattern, in ``generalPairs``.
     var general = 0..<0
   }
 
@@ -40,15 +43,23 @@ package struct PhonePlan: Sendable {
     self.bytes = bytes
     self.callingCodeRecords = callingCodeRecords
     self.regionRecords = regionRecords
+    var generalPairs: [(digitCounts: UInt32, sequences: Range<Int>)] = []
     callingCodeShapes = callingCodeRecords.map { record in
       guard !record.isEmpty else { return CallingCodeShape() }
-      let counts = Self.field("l", of: record, in: bytes)
-      var shape = CallingCodeShape(general: Self.field("g", of: record, in: bytes))
-      for digitCount in 0..<32 where Self.lists(digitCount, in: counts, of: bytes) {
-        shape.possibleDigitCounts |= 1 << digitCount
+      let firstPair = generalPairs.count
+      Self.forEachPair(in: Self.field("g", of: record, in: bytes), of: bytes) { counts, sequences in
+        generalPairs.append((Self.bits(ofCounts: counts, in: bytes), sequences))
       }
-      return shape
+      return CallingCodeShape(
+        possibleDigitCounts: Self.bits(ofCounts: Self.field("l", of: record, in: bytes), in: bytes),
+        general: firstPair..<generalPairs.count)
     }
+    self.generalPairs = generalPairs
+  }
+
+  /// A field of counts as bits.
+  private static func bits(ofCounts counts: Range<Int>, in bytes: [UInt8]) -> UInt32 {
+    (0..<32).reduce(0) { lists($1, in: counts, of: bytes) ? $0 | 1 << UInt32($1) : $0 }
   }
 
   // MARK: Calling codes
@@ -85,7 +96,11 @@ package struct PhonePlan: Sendable {
   /// Whether `nationalDigits` looks like a number of some region of the calling code.
   package func fitsGeneralPattern(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
     guard callingCodeShapes.indices.contains(callingCode) else { return false }
-    return contains(nationalDigits, in: callingCodeShapes[callingCode].general)
+    for pair in callingCodeShapes[callingCode].general
+    where generalPairs[pair].digitCounts >> nationalDigits.count & 1 == 1 {
+      if startsWithOne(of: generalPairs[pair].sequences, nationalDigits) { return true }
+    }
+    return false
   }
 
   // MARK: Regions

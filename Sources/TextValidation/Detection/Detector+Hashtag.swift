@@ -114,7 +114,7 @@ extension Detector {
     default: break
     }
     var end = sign + 1
-    if utf8.hasASCII("1INCH", at: end) {
+    if utf8.byte(at: end) == UInt8(ascii: "1"), utf8.hasASCII("1INCH", at: end) {
       end += 5
     } else {
       while end - sign <= 8, isSymbolByte(utf8.byte(at: end)) { end += 1 }

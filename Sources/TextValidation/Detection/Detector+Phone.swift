@@ -6,6 +6,7 @@ extension Detector {
   ///
   /// - Complexity: O(1); reads at most 20 digits with their separators, and an extension.
   package func phone(from start: Int, in utf8: Span<UInt8>) -> Verdict {
+    if let range = plainPhone(from: start, in: utf8) { return .match(range) }
     let groups = PhoneGroups(from: start, in: utf8)
     guard groups.count > 0, groups.digitCount >= 8 || options.region != nil else { return .none }
     let written = start..<groups.end(ofGroup: groups.count - 1)
@@ -103,7 +104,7 @@ extension Detector {
   }
 
   /// Whether the byte at `end`, or the one after a blank, may begin an extension: the cheap question that most ends fail.
-  private func mayBeginExtension(at end: Int, in utf8: Span<UInt8>) -> Bool {
+  func mayBeginExtension(at end: Int, in utf8: Span<UInt8>) -> Bool {
     func isFirst(_ byte: UInt8) -> Bool {
       byte | 0x20 == UInt8(ascii: "e") || byte | 0x20 == UInt8(ascii: "x") || byte == UInt8(ascii: "#")
         || byte == UInt8(ascii: ";")

@@ -42,7 +42,7 @@ extension Detector {
     let next = host.runEnd < utf8.count ? utf8[host.runEnd] : 0
     if next == UInt8(ascii: "@") || next == UInt8(ascii: ":") { return .unclear }
     if bytes[next].has(.partStart) && host.end != host.runEnd { return .unclear }
-    if next != UInt8(ascii: "/"), mayBeFileName(host.lastLabel, in: utf8) { return .unclear }
+    if next != UInt8(ascii: "/"), fileEndings.contains(host.lastLabel, in: utf8) { return .unclear }
     guard let end = plainTail(from: host.end, linkStart: start, in: utf8),
       end == utf8.count || utf8[end] != UInt8(ascii: "@")
     else { return .unclear }
@@ -57,14 +57,6 @@ extension Detector {
   }
 
   private func isDigit(_ host: PlainHost, _ utf8: Span<UInt8>) -> Bool { utf8[host.lastLabelStart].isASCIIDigit }
-
-  /// Whether the last label is so short that it may be the ending of a file's name (D7).
-  private func mayBeFileName(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
-    guard label.count <= 4 else { return false }
-    var key: UInt32 = 0
-    for offset in label { key = key << 8 | UInt32(utf8[offset].asciiLowercased) }
-    return fileExtensionKeys.contains(key)
-  }
 
   /// The end of path, query and fragment from the end of the host on (P1-P6); `nil` where brackets, quotation marks or
   /// scalars beyond ASCII take part.

@@ -16,8 +16,8 @@ package final class Detector: Sendable {
   let linksEveryWebScheme: Bool
   let hasDefaultNames: Bool
   let hasDefaultTags: Bool
-  /// The endings of files of at most four ASCII letters, packed: the last letter is the lowest byte.
-  let fileExtensionKeys: Set<UInt32>
+  /// The endings of files that are known domains too and have at most four letters.
+  let fileEndings: ShortNameSet
 
   package init(options: DetectionOptions = DetectionOptions(), readsPlainForms: Bool = true) {
     self.options = options
@@ -30,8 +30,7 @@ package final class Detector: Sendable {
     }
     hasDefaultNames = readsPlainForms && options.mentionAlphabet == .default
     hasDefaultTags = readsPlainForms && options.hashtagAlphabet == .default
-    fileExtensionKeys = Set(
-      options.fileExtensions.filter { $0.utf8.count <= 4 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
+    fileEndings = ShortNameSet(options.fileExtensions)
   }
 
   func flags(of value: UInt32) -> ScalarClass { classes.flags(of: value) }

@@ -1,0 +1,38 @@
+import TextModel
+
+/// A set of names of at most four ASCII letters or digits, asked for in any case without a copy.
+struct ShortNameSet: Sendable {
+  /// Open addressing: names packed into 32 bits, the last letter lowest; 0 is free.
+  private var slots: [UInt32]
+
+  /// - Parameter names: In small letters. Longer ones are left out.
+  init(_ names: some Sequence<String>) {
+    let keys = Set(names.filter { (1...4).contains($0.utf8.count) }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
+    var slotCount = 64
+    while slotCount < 4 * keys.count { slotCount *= 2 }
+    slots = Array(repeating: 0, count: slotCount)
+    for key in keys {
+      var slot = slot(of: key)
+      while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
+      slots[slot] = key
+    }
+  }
+
+  /// Whether the bytes of `range` are a name of the set, in capitals or small letters.
+  ///
+  /// - Complexity: O(1).
+  func contains(_ range: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    guard (1...4).contains(range.count) else { return false }
+    var key: UInt32 = 0
+    for offset in range { key = key << 8 | UInt32(utf8[offset].asciiLowercased) }
+    var slot = slot(of: key)
+    while slots[slot] != 0 {
+      if slots[slot] == key { return true }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
+  // Fibonacci hashing.
+  private func slot(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 16) & (slots.count - 1) }
+}
