@@ -13,7 +13,7 @@ SCAN_PATHS := Corpus/messages
 BENCH_MEGABYTES := 50
 
 # Every folder of Sources but the system library and the executables is a library module, and is documented.
-LIBRARIES := $(filter-out CPCRE2 selectable generate-sources,$(notdir $(wildcard Sources/*)))
+LIBRARIES := $(filter-out CPCRE2 CTriggerFilter selectable generate-sources,$(notdir $(wildcard Sources/*)))
 DOCS := .build/docs
 CATALOG := Sources/SelectableText/SelectableText.docc
 
