@@ -4,13 +4,16 @@
 # pass the same flags and share one build. With a compiler newer than ours: `make test STRICT=`.
 STRICT := -Xswiftc -warnings-as-errors
 
+# A package that depends on this one by its path does not see files that are new here, unless it plans its build anew.
+NESTED := --disable-build-manifest-caching
+
 DEBUG := .build/debug
 SELECTABLE := .build/release/selectable
 SCAN_PATHS := Corpus/messages
 BENCH_MEGABYTES := 50
 
 # Every folder of Sources but the system library and the executables is a library module, and is documented.
-LIBRARIES := $(filter-out CPCRE2 selectable generate-sources,$(notdir $(wildcard Sources/*)))
+LIBRARIES := $(filter-out CPCRE2 CTriggerFilter selectable generate-sources,$(notdir $(wildcard Sources/*)))
 DOCS := .build/docs
 CATALOG := Sources/SelectableText/SelectableText.docc
 
@@ -31,6 +34,7 @@ scan: build ## Scans the corpus of messages with the default dialect.
 
 test: setup ## Runs all tests.
 	swift test --disable-xctest $(STRICT)
+	swift test -c release --disable-xctest --package-path Tests/Allocations $(NESTED) $(STRICT)
 
 lint: setup ## Checks style, builds with warnings as errors, holds generated sources against their generator.
 	find Sources Tests Package.swift -name '*.swift' -not -path '*/Generated/*' -not -path '*/.build/*' \
@@ -46,4 +50,4 @@ bench: build ## Measures speed, growth and memory beside pcre2grep.
 	Tests/Benchmarks/run $(SELECTABLE) $(BENCH_MEGABYTES)
 
 clean: ## Removes everything that was built.
-	rm -rf .build Tests/Benchmarks/.build
+	rm -rf .build Tests/Allocations/.build Tests/Benchmarks/.build

@@ -12,7 +12,9 @@ extension Scanner {
     guard !rule.captures.isEmpty, let pattern = patterns.rules.first(where: { $0.ruleIndex == candidate.ruleIndex })
     else { return [:] }
     let range = candidate.utf8Range
-    let unit = configuration.textUnit == .line ? utf8.line(around: range) : 0..<utf8.count
+    let unit =
+      configuration.textUnit == .line
+      ? utf8.startOfLine(holding: range.lowerBound)..<utf8.lineBreak(from: range.upperBound).lowerBound : 0..<utf8.count
     var data = MatchData()
     var attributes: [String: String] = [:]
     forEachWellFormedPart(of: utf8.extracting(unit)) { subject, subjectStart in
@@ -28,24 +30,5 @@ extension Scanner {
       }
     }
     return attributes
-  }
-}
-
-extension Span where Element == UInt8 {
-  /// The line that holds `range`, without its line breaks.
-  fileprivate func line(around range: Range<Int>) -> Range<Int> {
-    var start = range.lowerBound
-    while start > 0, !isLineBreak(before: start) { start -= 1 }
-    var end = range.upperBound
-    while end < count, Tokenizer.hardBreakUTF8Count(in: self, at: end) == 0 { end += 1 }
-    return start..<end
-  }
-
-  /// Whether a hard line break ends at `utf8Offset`; none is longer than three bytes.
-  private func isLineBreak(before utf8Offset: Int) -> Bool {
-    (Swift.max(0, utf8Offset - 3)..<utf8Offset).contains {
-      let breakCount = Tokenizer.hardBreakUTF8Count(in: self, at: $0)
-      return breakCount > 0 && $0 + breakCount == utf8Offset
-    }
   }
 }

@@ -28,7 +28,7 @@ struct ScanInvariantTests {
     for _ in 0..<5000 { Self.check(scanner, fragments.bytes(), isNesting: true) }
   }
 
-  private static func everyOptionChanged() -> DetectionOptions {
+  static func everyOptionChanged() -> DetectionOptions {
     var options = DetectionOptions()
     options.schemes = .web
     options.refusesUserInfo = true

@@ -1,0 +1,36 @@
+import SelectableText
+
+// The Swift examples of the articles, line for line; `print` takes what they print.
+
+func bufferExample(messages: [String], print: (Any...) -> Void) {
+  let scanner = Scanner()
+  var buffer = SelectionBuffer()
+  for message in messages {
+    scanner.scan(message, into: &buffer)
+    for candidate in buffer.candidates where scanner.kind(of: candidate) == .link {
+      print(message[candidate.range(in: message)], scanner.attributes(of: candidate, in: message))
+    }
+  }
+}
+
+func streamExample(chunks: AsyncStream<[UInt8]>, print: (Any...) -> Void) async throws {
+  let scanner = Scanner()
+  do {
+    for try await found in scanner.selections(in: chunks, maximumLineUTF8Count: 65_536) {
+      print(found.lineNumber, found.selection.kind, found.selection.value)
+    }
+  } catch let error as LineTooLongError {
+    print(error)
+  }
+}
+
+func editExample(print: (Any...) -> Void) {
+  let scanner = Scanner()
+  var buffer = SelectionBuffer()
+  var text = "#tea at five?\nAsk @an"
+  scanner.scan(text, into: &buffer)
+  let edit = TextEdit(replacing: 21..<21, with: "n")
+  text += "n"
+  let change = scanner.rescan(text, after: edit, in: &buffer)
+  for index in change.insertedIndices { print(text[buffer[index].range(in: text)]) }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SelectableText
+import Testing
+
+/// The articles beside the documentation of the modules: their Swift examples are compiled, and do what is said.
+@Suite struct ArticleTests {
+  private static let folder = "Sources/SelectableText/SelectableText.docc"
+
+  @Test func everySwiftExampleIsOneThatIsCompiled() throws {
+    let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
+    let examples = articles.flatMap { Readme(text: $0.text).blocks }.filter { $0.language == "swift" }.map(\.lines)
+    let bodies = Self.bodies(in: try Repository.file("Tests/RepositoryTests/ArticleExamples.swift").text)
+    #expect(examples.count == 3)
+    #expect(Set(examples) == Set(bodies))
+  }
+
+  /// The lines of each function, without their indentation.
+  private static func bodies(in source: String) -> [[String]] {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return lines.indices.filter { lines[$0].hasPrefix("func") }.map { start in
+      lines[(start + 1)...].prefix { $0 != "}" }.map { String($0.dropFirst(2)) }
+    }
+  }
+
+  private func joined(_ items: [Any]) -> String { items.map { "\($0)" }.joined(separator: " ") }
+
+  @Test func bufferExampleShowsLinks() {
+    var printed: [String] = []
+    bufferExample(messages: ["Ask @ann.", "See (example.com/a_(b))."]) { printed.append(joined($0)) }
+    #expect(printed == [#"example.com/a_(b) ["href": "https://example.com/a_(b)"]"#])
+  }
+
+  @Test(arguments: [
+    (["ask @a", "nn\nsee #one"], ["1 mention ann", "2 hashtag one"]),
+    (
+      ["#a\n", String(repeating: "a", count: 65_537)],
+      ["1 hashtag a", "the line at offset 3 is longer than 65536 bytes"]
+    ),
+  ])
+  func streamExampleShowsLinesAndLimits(chunks: [String], expected: [String]) async throws {
+    let stream = AsyncStream<[UInt8]> { continuation in
+      for chunk in chunks { continuation.yield(Array(chunk.utf8)) }
+      continuation.finish()
+    }
+    var printed: [String] = []
+    try await streamExample(chunks: stream) { printed.append(joined($0)) }
+    #expect(printed == expected)
+  }
+
+  @Test func editExampleShowsWhatCame() {
+    var printed: [String] = []
+    editExample { printed.append(joined($0)) }
+    #expect(printed == ["@ann"])
+  }
+}
