@@ -176,6 +176,9 @@ struct Walk: ~Copyable {
   }
 
   private mutating func takeAt(at offset: Int, in utf8: Span<UInt8>) {
+    if rules.has(.mention), offset >= mentionClaim, let mention = detector.plainLoneMention(sign: offset, in: utf8) {
+      return select(mention, as: .mention)
+    }
     if rules.has(.email) {
       let verdict = detector.email(sign: offset, floor: max(floor, addressClaim), in: utf8)
       apply(verdict, of: .email)

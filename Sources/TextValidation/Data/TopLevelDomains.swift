@@ -5,6 +5,12 @@ package struct TopLevelDomains: Sendable {
   /// Those of IANA's root zone; ``ianaDate`` says of which day.
   package static let iana = TopLevelDomains(words: ianaText)
 
+  /// Those of ``iana`` that have at most four letters, which is most of what people write.
+  package static let shortNames = ShortNameSet(
+    iana.starts.indices.dropLast().lazy.map { form in
+      String(decoding: iana.bytes[Int(iana.starts[form])..<Int(iana.starts[form + 1])], as: UTF8.self)
+    })
+
   /// Every form of every domain, in UTF-8, one after the other.
   private var bytes: [UInt8] = []
   /// Where each form starts in ``bytes``, and at last where the last one ends.

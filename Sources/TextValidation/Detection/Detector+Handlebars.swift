@@ -28,6 +28,12 @@ extension Detector {
     var scalarCount = 0
     var isBlank = true
     while offset < utf8.count {
+      if scalarCount < 128, bytes[utf8[offset]].has(.word) {
+        isBlank = false
+        scalarCount += 1
+        offset += 1
+        continue
+      }
       let step = utf8.scalar(at: offset)
       if step.value == ascii("}") { return isBlank ? nil : offset }
       if step.value == ascii("{") || isLineBreak(step.value) { return nil }

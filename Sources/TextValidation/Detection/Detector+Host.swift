@@ -149,6 +149,7 @@ extension Detector {
   func isKnownDomain(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
     switch options.knownDomains {
     case .any: return true
+    case .iana where shortDomains.contains(label, in: utf8): return true
     case .iana where TopLevelDomains.iana.contains(label, in: utf8): return true
     case .list(let names) where names.contains(Self.lowercased(label, in: utf8)): return true
     default: return !options.extraDomains.isEmpty && options.extraDomains.contains(Self.lowercased(label, in: utf8))

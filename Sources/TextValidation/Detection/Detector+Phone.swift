@@ -27,9 +27,9 @@ extension Detector {
     return .refused(refusal, written)
   }
 
-  /// Whether the digits at `start` are many, or go on after a separator: the cheap question that most numbers fail.
+  /// Whether the digits at `start` are many, or go on after separators: the cheap question that most numbers fail.
   ///
-  /// - Complexity: O(1); reads at most ten bytes.
+  /// - Complexity: O(1); reads at most 48 bytes.
   package func mayBePhone(digitsFrom start: Int, in utf8: Span<UInt8>) -> Bool {
     var offset = start
     while utf8.byte(at: offset).isASCIIDigit {
@@ -40,10 +40,27 @@ extension Detector {
     switch utf8.byte(at: offset) {
     case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
       let next = utf8.byte(at: offset + 1)
-      return next.isASCIIDigit || next == UInt8(ascii: "(")
+      guard next.isASCIIDigit || next == UInt8(ascii: "(") else { return false }
+      return options.region != nil || mayHoldEightDigits(from: start, in: utf8)
     case UInt8(ascii: "("), 0x80...: return true
     default: return false
     }
+  }
+
+  /// Whether eight digits follow from `start` on, or something beyond ASCII, before anything that is in no number.
+  private func mayHoldEightDigits(from start: Int, in utf8: Span<UInt8>) -> Bool {
+    var digitCount = 0
+    for offset in start..<min(start + 48, utf8.count) {
+      switch utf8[offset] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digitCount += 1
+        if digitCount == 8 { return true }
+      case UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "-")...UInt8(ascii: "/"): break
+      case 0x80...: return true
+      default: return false
+      }
+    }
+    return false
   }
 
   private func hasSpace(_ groups: PhoneGroups, _ groupCount: Int) -> Bool {

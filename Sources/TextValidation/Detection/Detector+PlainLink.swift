@@ -10,10 +10,17 @@ extension Detector {
     else { return nil }
     if host.runEnd < utf8.count {
       let next = bytes[utf8[host.runEnd]]
-      // What is no host may still be user info.
-      guard next.has(.authorityEnd), host.end == host.runEnd || !next.has(.partStart) else { return nil }
+      // What is no host may still be user info, unless it is a sign before a blank.
+      guard next.has(.authorityEnd) || isSignBeforeBlank(at: host.runEnd, in: utf8),
+        host.end == host.runEnd || !next.has(.partStart)
+      else { return nil }
     }
     return plainTail(from: host.end, linkStart: start, in: utf8).map { start..<$0 }
+  }
+
+  /// Whether a sign of ASCII stands at `offset`, and a blank or nothing behind it.
+  private func isSignBeforeBlank(at offset: Int, in utf8: Span<UInt8>) -> Bool {
+    utf8[offset] < 0x80 && utf8[offset] != UInt8(ascii: "@") && (offset + 1 == utf8.count || utf8[offset + 1] <= 0x20)
   }
 
   /// Where `http` or `https` directly before `colon` starts, if no letter, digit or sign stands before it.
@@ -33,7 +40,8 @@ extension Detector {
     var start = dot
     while start > floor, bytes[utf8[start - 1]].has(.label) || utf8[start - 1] == UInt8(ascii: ".") { start -= 1 }
     if start > 0, !bytes[utf8[start - 1]].has(.beforeDomain) { return .unclear }
-    guard let host = plainHost(from: start, in: utf8), host.labelCount >= 2, host.labelCount != 4 || !isDigit(host, utf8)
+    guard let host = plainHost(from: start, in: utf8), host.labelCount >= 2,
+      host.labelCount != 4 || !isDigit(host, utf8)
     else { return .unclear }
     guard isKnownDomain(host.lastLabel, in: utf8) else { return .none(runEnd: host.runEnd) }
     guard !utf8[start].isASCIIDigit, !utf8[host.lastLabelStart].isASCIICapital, !options.requiresScheme else {
@@ -86,6 +94,9 @@ extension Detector {
         continue
       } else if byte == UInt8(ascii: "_"), !isAfterUnderscore, !options.followsMarkdown {
         end = offset
+      } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") {
+        // The next link may follow, in small letters or capitals.
+        if offset < utf8.count, utf8[offset] | 0x20 == UInt8(ascii: "h") { return nil }
       } else if byte == UInt8(ascii: "&"), openBracketCount == 0, offset < utf8.count, !Self.mayBeEntity(utf8[offset]) {
         end = offset
       } else {

@@ -22,6 +22,14 @@ extension Detector {
     return .match(start..<host.end)
   }
 
+  /// The mention whose `@` stands at `sign`, where no address can: nothing stands before it, and no dot is in the name.
+  package func plainLoneMention(sign: Int, in utf8: Span<UInt8>) -> Range<Int>? {
+    if sign > 0, bytes[utf8[sign - 1]].has(.localPart) { return nil }
+    guard let mention = plainMention(sign: sign, in: utf8) else { return nil }
+    for offset in mention where utf8[offset] == UInt8(ascii: ".") { return nil }
+    return mention
+  }
+
   /// The mention whose `@` stands at `sign`; `nil` where the general rule must be asked.
   func plainMention(sign: Int, in utf8: Span<UInt8>) -> Range<Int>? {
     guard hasDefaultNames, sign == 0 || bytes[utf8[sign - 1]].has(.beforeMention) else { return nil }

@@ -18,6 +18,8 @@ package final class Detector: Sendable {
   let hasDefaultTags: Bool
   /// The endings of files that are known domains too and have at most four letters.
   let fileEndings: ShortNameSet
+  /// The top-level domains of at most four letters: most of those that people write.
+  let shortDomains = TopLevelDomains.shortNames
 
   package init(options: DetectionOptions = DetectionOptions(), readsPlainForms: Bool = true) {
     self.options = options

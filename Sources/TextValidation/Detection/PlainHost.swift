@@ -21,16 +21,14 @@ extension Detector {
     var labelStart = start
     var lastLabelStart = start
     var labelCount = 0
-    while offset < utf8.count {
-      let byte = utf8[offset]
-      if !bytes[byte].has(.label) {
-        guard byte == UInt8(ascii: ".") else { break }
-        guard isPlainLabel(labelStart..<offset, in: utf8) else { return nil }
-        labelCount += 1
-        lastLabelStart = labelStart
-        labelStart = offset + 1
-      }
+    while true {
+      while offset < utf8.count, bytes[utf8[offset]].has(.label) { offset += 1 }
+      guard offset < utf8.count, utf8[offset] == UInt8(ascii: ".") else { break }
+      guard isPlainLabel(labelStart..<offset, in: utf8) else { return nil }
+      labelCount += 1
+      lastLabelStart = labelStart
       offset += 1
+      labelStart = offset
     }
     if offset < utf8.count, utf8[offset] >= 0x80 || utf8[offset] == UInt8(ascii: "_") { return nil }
     let runEnd = offset

@@ -1,15 +1,18 @@
 import TextModel
 
 /// A set of names of at most four ASCII letters or digits, asked for in any case without a copy.
-struct ShortNameSet: Sendable {
+package struct ShortNameSet: Sendable {
   /// Open addressing: names packed into 32 bits, the last letter lowest; 0 is free.
   private var slots: [UInt32]
 
   /// - Parameter names: In small letters. Longer ones are left out.
   init(_ names: some Sequence<String>) {
-    let keys = Set(names.filter { (1...4).contains($0.utf8.count) }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
+    let keys = Set(
+      names.filter { (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { $0 < 0x80 } }.map {
+        $0.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+      })
     var slotCount = 64
-    while slotCount < 4 * keys.count { slotCount *= 2 }
+    while slotCount < 2 * keys.count { slotCount *= 2 }
     slots = Array(repeating: 0, count: slotCount)
     for key in keys {
       var slot = slot(of: key)
