@@ -182,10 +182,13 @@ int trigger_filter_has(trigger_variant variant) {
   }
 }
 
+trigger_variant trigger_filter_best(void) {
+  return HAS_BY_32 ? TRIGGER_BY_32 : HAS_BY_16 ? TRIGGER_BY_16 : TRIGGER_BYTEWISE;
+}
+
 void trigger_filter_mark(
   const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, size_t word_count,
   trigger_variant variant) {
-  if (variant == TRIGGER_BEST) variant = HAS_BY_32 ? TRIGGER_BY_32 : HAS_BY_16 ? TRIGGER_BY_16 : TRIGGER_BYTEWISE;
   switch (variant) {
     case TRIGGER_BY_32: mark_by_32(tables, text, count, start, words, word_count); break;
     case TRIGGER_BY_16: mark_by_16(tables, text, count, start, words, word_count); break;

@@ -182,9 +182,13 @@ public struct Scanner: Sendable {
 
   /// One walk with `rules`, in the memory of `scratch`.
   func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
+    var words = TriggerFilter.Words(repeating: 0)
+    let wordCount = filter.mark(utf8, from: 0, into: &words)
+    // Most messages hold nothing: no walk is made for them.
+    if utf8.count <= 64 * wordCount, words.span.indices.allSatisfy({ words[$0] == 0 }) { return }
     var walk = Walk(detector: detector, rules: rules)
     swap(&walk.held, &scratch.held)
-    walk.run(over: utf8, filter: filter, receive)
+    walk.run(over: utf8, filter: filter, words: &words, wordCount: wordCount, receive)
     swap(&walk.held, &scratch.held)
   }
 }

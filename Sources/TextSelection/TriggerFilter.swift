@@ -12,6 +12,7 @@ struct TriggerFilter: Sendable {
   typealias Words = InlineArray<16, UInt64>
 
   private let tables: trigger_tables
+  private let variant = trigger_filter_best()
 
   /// - Parameters:
   ///   - options: What the rules are told; some make signs of bytes that are none otherwise.
@@ -43,7 +44,7 @@ struct TriggerFilter: Sendable {
         guard let first = words.baseAddress else { return }
         unsafe withUnsafePointer(to: tables) { tables in
           // SAFETY: the filter reads `bytes` alone, and writes no more than `wordCount` of the words there are.
-          unsafe trigger_filter_mark(tables, base, bytes.count, start, first, wordCount, TRIGGER_BEST)
+          unsafe trigger_filter_mark(tables, base, bytes.count, start, first, wordCount, variant)
         }
       }
     }

@@ -42,10 +42,19 @@ struct Walk: ~Copyable {
   /// Walks over the whole of `utf8`, from one byte that `filter` marks to the next.
   mutating func run(over utf8: Span<UInt8>, filter: borrowing TriggerFilter, _ receive: (Candidate) -> Void) {
     var words = TriggerFilter.Words(repeating: 0)
+    let wordCount = filter.mark(utf8, from: 0, into: &words)
+    run(over: utf8, filter: filter, words: &words, wordCount: wordCount, receive)
+  }
+
+  /// The same, where the first words are marked already.
+  mutating func run(
+    over utf8: Span<UInt8>, filter: borrowing TriggerFilter, words: inout TriggerFilter.Words, wordCount: Int,
+    _ receive: (Candidate) -> Void
+  ) {
     var wordsStart = 0
+    var wordCount = wordCount
     var next = 0
     while wordsStart < utf8.count {
-      let wordCount = filter.mark(utf8, from: wordsStart, into: &words)
       for index in 0..<wordCount {
         let start = wordsStart + 64 * index
         var word = words[index] & (UInt64.max << max(0, next - start))
@@ -58,6 +67,7 @@ struct Walk: ~Copyable {
         }
       }
       wordsStart = max(wordsStart + 64 * wordCount, next)
+      if wordsStart < utf8.count { wordCount = filter.mark(utf8, from: wordsStart, into: &words) }
     }
     if !held.isEmpty { handOver(at: utf8.count, receive) }
   }

@@ -33,7 +33,6 @@ enum {
 
 /// How the bytes are looked at. All give the same words.
 typedef enum {
-  TRIGGER_BEST,
   /// One byte after the other.
   TRIGGER_BYTEWISE,
   /// 16 bytes at a time: SSSE3 or NEON.
@@ -44,6 +43,9 @@ typedef enum {
 
 /// Whether the processor can do `variant`.
 int trigger_filter_has(trigger_variant variant);
+
+/// The fastest variant that the processor can do.
+trigger_variant trigger_filter_best(void);
 
 /// The tables for a set of options.
 trigger_tables trigger_filter_tables(unsigned options);

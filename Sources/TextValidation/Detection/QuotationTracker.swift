@@ -6,8 +6,11 @@ import TextModel
 @usableFromInline package struct QuotationTracker: Sendable {
   private struct OpenMark {
     var value: UInt32 = 0
-    var utf8Range = 0..<0
+    var utf8Count: UInt32 = 0
+    var utf8Offset = 0
     var heldCount = 0
+
+    var utf8Range: Range<Int> { utf8Offset..<utf8Offset + Int(utf8Count) }
   }
 
   /// At most eight: the eight innermost (Q4, O5).
@@ -48,7 +51,9 @@ import TextModel
         ? nil : Closed(utf8Range: open.utf8Range.lowerBound..<utf8Range.upperBound, heldCount: open.heldCount)
     }
     if detector.mayOpen(value, at: utf8Range, in: utf8) {
-      push(OpenMark(value: value, utf8Range: utf8Range, heldCount: heldCount))
+      push(
+        OpenMark(
+          value: value, utf8Count: UInt32(utf8Range.count), utf8Offset: utf8Range.lowerBound, heldCount: heldCount))
     }
     return nil
   }
