@@ -26,12 +26,15 @@ extension Span where Element == UInt8 {
     return count..<count
   }
 
-  /// The high bit of each byte below 0x10, and of each that may lead U+0085, U+2028 or U+2029.
+  /// A bit in each byte that may begin a line break: those below 0x10, and the leads of U+0085, U+2028 and U+2029; in bytes
+  /// after the first of these also elsewhere.
   private static func mayBreakLine(_ word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highBits = ones << 7
-    // A sum of two numbers below 0x80 carries into no other byte.
-    func zeros(_ word: UInt64) -> UInt64 { ~(((word & ~highBits) &+ ~highBits) | word) & highBits }
-    return zeros(word & (ones &* 0xF0)) | zeros(word ^ (ones &* 0xC2)) | zeros(word ^ (ones &* 0xE2))
+    // A byte that is smaller than what is taken from it borrows from the next one.
+    let isLow = (word &- ones &* 0x10) & ~word
+    let nextLine = word ^ (ones &* 0xC2)
+    let separator = word ^ (ones &* 0xE2)
+    return (isLow | ((nextLine &- ones) & ~nextLine) | ((separator &- ones) & ~separator)) & highBits
   }
 }

@@ -63,7 +63,7 @@ struct Walk: ~Copyable {
           next = take(at: offset, in: utf8)
           if selected.ruleIndex >= 0 { handOverSelected(receive) }
           if !held.isEmpty { handOver(at: offset, receive) }
-          word &= UInt64.max << (next - start)
+          word = next - start < 64 ? word & (UInt64.max &<< UInt64(next - start)) : 0
         }
       }
       wordsStart = max(wordsStart + 64 * wordCount, next)
@@ -176,7 +176,7 @@ struct Walk: ~Copyable {
   }
 
   /// Whether a label may end before a dot and another begin after it: the cheap question that most dots fail.
-  private func isLabelEdge(before end: Int, after start: Int, in utf8: Span<UInt8>) -> Bool {
+  private mutating func isLabelEdge(before end: Int, after start: Int, in utf8: Span<UInt8>) -> Bool {
     guard end > floor, start < utf8.count else { return false }
     return isLabelByte(utf8[end - 1]) && isLabelByte(utf8[start])
   }
@@ -302,7 +302,7 @@ struct Walk: ~Copyable {
   }
 
   /// The address whose `@` comes after `range`, within reach, and that starts at `start` or before.
-  private func address(reaching start: Int, over range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
+  private mutating func address(reaching start: Int, over range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
     guard case .match(let address) = addressVerdict(after: range, in: utf8), address.lowerBound <= start else {
       return nil
     }
@@ -312,7 +312,7 @@ struct Walk: ~Copyable {
   /// What the rules say of the address whose `@` comes after `range`, within reach.
   ///
   /// - Complexity: O(1), but for its host: reads at most 65 scalars beyond `range` in search of the `@`.
-  private func addressVerdict(after range: Range<Int>, in utf8: Span<UInt8>) -> Verdict {
+  private mutating func addressVerdict(after range: Range<Int>, in utf8: Span<UInt8>) -> Verdict {
     guard rules.selects(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8) else {
       return .none
     }

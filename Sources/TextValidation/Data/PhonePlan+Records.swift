@@ -43,7 +43,8 @@ extension PhonePlan {
     var isMember = false
     Self.forEachPair(in: field(letter, of: record), of: bytes) { counts, sequences in
       isMember =
-        isMember || Self.lists(digits.count, in: counts, of: bytes) && startsWithOne(of: sequences, digits)
+        isMember
+        || Self.lists(digits.count, in: counts, of: bytes) && Self.startsWithOne(of: sequences, digits, in: bytes)
     }
     return isMember
   }
@@ -61,6 +62,10 @@ extension PhonePlan {
 
   /// How many of `digits` the sequence in `range` takes from their start; `nil` if it does not start them.
   func digitCount(ofSequence range: Range<Int>, startOf digits: Span<UInt8>) -> Int? {
+    Self.digitCount(ofSequence: range, startOf: digits, in: bytes)
+  }
+
+  static func digitCount(ofSequence range: Range<Int>, startOf digits: Span<UInt8>, in bytes: [UInt8]) -> Int? {
     var offset = range.lowerBound
     var taken = 0
     while offset < range.upperBound {
@@ -107,12 +112,12 @@ extension PhonePlan {
     return false
   }
 
-  func startsWithOne(of sequences: Range<Int>, _ digits: Span<UInt8>) -> Bool {
+  static func startsWithOne(of sequences: Range<Int>, _ digits: Span<UInt8>, in bytes: [UInt8]) -> Bool {
     if sequences.isEmpty { return true }
     var start = sequences.lowerBound
     while start < sequences.upperBound {
-      let end = end(of: sequences, from: start, at: UInt8(ascii: ","))
-      if digitCount(ofSequence: start..<end, startOf: digits) != nil { return true }
+      let end = end(of: sequences, from: start, at: UInt8(ascii: ","), in: bytes)
+      if digitCount(ofSequence: start..<end, startOf: digits, in: bytes) != nil { return true }
       start = end + 1
     }
     return false

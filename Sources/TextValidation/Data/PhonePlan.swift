@@ -12,8 +12,17 @@ package struct PhonePlan: Sendable {
   /// What every number is asked of its calling code, by the code's value.
   private let callingCodeShapes: [CallingCodeShape]
 
-  /// Counts of digits, and the sequences that a number of so many may start with: a part of a general pattern.
-  private let generalPairs: [(digitCounts: UInt32, sequences: Range<Int>)]
+  private let generalPairs: [GeneralPair]
+
+  /// A part of a general pattern.
+  private struct GeneralPair {
+    /// Bit *n*: a number may have *n* digits.
+    let digitCounts: UInt32
+    /// What a number of so many may start with.
+    let sequences: Range<Int>
+    /// Bit *n*: a number may start with the digit *n*, whatever follows.
+    var firstDigits: UInt32 = 0
+  }
 
   private struct CallingCodeShape {
     /// Bit *n*: a national number may have *n* digits.
@@ -43,18 +52,30 @@ package struct PhonePlan: Sendable {
     self.bytes = bytes
     self.callingCodeRecords = callingCodeRecords
     self.regionRecords = regionRecords
-    var generalPairs: [(digitCounts: UInt32, sequences: Range<Int>)] = []
+    var generalPairs: [GeneralPair] = []
     callingCodeShapes = callingCodeRecords.map { record in
       guard !record.isEmpty else { return CallingCodeShape() }
       let firstPair = generalPairs.count
       Self.forEachPair(in: Self.field("g", of: record, in: bytes), of: bytes) { counts, sequences in
-        generalPairs.append((Self.bits(ofCounts: counts, in: bytes), sequences))
+        generalPairs.append(GeneralPair(digitCounts: Self.bits(ofCounts: counts, in: bytes), sequences: sequences))
       }
       return CallingCodeShape(
         possibleDigitCounts: Self.bits(ofCounts: Self.field("l", of: record, in: bytes), in: bytes),
         general: firstPair..<generalPairs.count)
     }
-    self.generalPairs = generalPairs
+    self.generalPairs = generalPairs.map { pair in
+      var pair = pair
+      pair.firstDigits = Self.firstDigits(ofSequences: pair.sequences, in: bytes)
+      return pair
+    }
+  }
+
+  /// The digits that fill a sequence of one place by themselves, as bits; all if there are no sequences.
+  private static func firstDigits(ofSequences sequences: Range<Int>, in bytes: [UInt8]) -> UInt32 {
+    (0..<10).reduce(0) { bits, digit in
+      let number: InlineArray<1, UInt8> = [UInt8(ascii: "0") + UInt8(digit)]
+      return startsWithOne(of: sequences, number.span, in: bytes) ? bits | 1 << UInt32(digit) : bits
+    }
   }
 
   /// A field of counts as bits.
@@ -96,9 +117,13 @@ package struct PhonePlan: Sendable {
   /// Whether `nationalDigits` looks like a number of some region of the calling code.
   package func fitsGeneralPattern(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
     guard callingCodeShapes.indices.contains(callingCode) else { return false }
-    for pair in callingCodeShapes[callingCode].general
-    where generalPairs[pair].digitCounts >> nationalDigits.count & 1 == 1 {
-      if startsWithOne(of: generalPairs[pair].sequences, nationalDigits) { return true }
+    guard !nationalDigits.isEmpty else { return false }
+    let firstDigit = UInt32(nationalDigits[0] & 0x0F)
+    for index in callingCodeShapes[callingCode].general {
+      let pair = generalPairs[index]
+      guard pair.digitCounts >> UInt32(nationalDigits.count) & 1 == 1 else { continue }
+      if pair.firstDigits >> firstDigit & 1 == 1 { return true }
+      if Self.startsWithOne(of: pair.sequences, nationalDigits, in: bytes) { return true }
     }
     return false
   }

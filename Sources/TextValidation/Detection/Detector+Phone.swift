@@ -120,16 +120,16 @@ extension Detector {
     return start..<offset
   }
 
-  /// Whether the byte at `end`, or the one after a blank, may begin an extension: the cheap question that most ends fail.
+  /// Whether the bytes at `end`, or those after a blank, may begin an extension: the cheap question that most ends fail.
   func mayBeginExtension(at end: Int, in utf8: Span<UInt8>) -> Bool {
-    func isFirst(_ byte: UInt8) -> Bool {
-      byte | 0x20 == UInt8(ascii: "e") || byte | 0x20 == UInt8(ascii: "x") || byte == UInt8(ascii: "#")
-        || byte == UInt8(ascii: ";")
-    }
-    switch utf8.byte(at: end) {
-    case 0x80...: return true
-    case 0x09, 0x20: return isFirst(utf8.byte(at: end + 1))
-    case let byte: return isFirst(byte)
+    let isBlank = utf8.byte(at: end) == 0x20 || utf8.byte(at: end) == 0x09
+    let next = utf8.byte(at: isBlank ? end + 2 : end + 1)
+    switch utf8.byte(at: isBlank ? end + 1 : end) {
+    case UInt8(ascii: "e"), UInt8(ascii: "E"): return next | 0x20 == UInt8(ascii: "x")
+    case UInt8(ascii: ";"): return next | 0x20 == UInt8(ascii: "e")
+    case UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "#"):
+      return next <= 0x20 || next >= 0x80 || next.isASCIIDigit || next == UInt8(ascii: ":")
+    case let byte: return byte >= 0x80 && !isBlank
     }
   }
 

@@ -9,6 +9,9 @@ extension Detector {
     if start > floor, utf8[start - 1] >= 0x80 || utf8[start - 1] == UInt8(ascii: "@") { return nil }
     guard let host = plainHost(from: sign + 1, in: utf8) else { return nil }
     if host.labelCount == 1 { return Verdict.none }
+    if start == sign, !utf8[host.lastLabelStart].isASCIIDigit, !isKnownDomain(host.lastLabel, in: utf8) {
+      return Verdict.none
+    }
     if start == sign || sign - start > 64 || !bytes[utf8[start]].has(.word) || !bytes[utf8[sign - 1]].has(.word) {
       return nil
     }

@@ -46,8 +46,7 @@ extension Detector {
     guard end < utf8.count else { return true }
     switch utf8[end] {
     case 0x00...0x1F, 0x20:
-      let next = utf8.byte(at: end + 1)
-      return next < 0x80 && next != UInt8(ascii: "(") && !mayBeginExtension(at: end, in: utf8)
+      return utf8.byte(at: end + 1) != UInt8(ascii: "(") && !mayBeginExtension(at: end, in: utf8)
     case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "\""):
       let next = utf8.byte(at: end + 1)
       return next <= 0x20 || next == UInt8(ascii: "\"")

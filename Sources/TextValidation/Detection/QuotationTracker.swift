@@ -44,7 +44,7 @@ import TextModel
   ) -> Closed? {
     guard !detector.isApostrophe(value, at: utf8Range, in: utf8) else { return nil }
     if let index = partner(of: value), detector.mayClose(value, at: utf8Range, in: utf8) {
-      let open = openMarks[index]
+      let open = openMarks.span[index]
       openCount = index
       let isEmpty = detector.isBlank(open.utf8Range.upperBound..<utf8Range.lowerBound, in: utf8)
       return isEmpty
@@ -67,9 +67,9 @@ import TextModel
     openCount += 1
   }
 
-  private func partner(of value: UInt32) -> Int? {
+  private mutating func partner(of value: UInt32) -> Int? {
     var index = openCount - 1
-    while index >= 0, !Self.closes(value, openMarks[index].value) { index -= 1 }
+    while index >= 0, !Self.closes(value, openMarks.span[index].value) { index -= 1 }
     return index >= 0 ? index : nil
   }
 

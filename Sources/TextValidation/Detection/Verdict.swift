@@ -15,12 +15,15 @@ package enum Verdict: Equatable {
 package struct Claims: OptionSet, Equatable, Sendable {
   package let rawValue: UInt8
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  package static let link = Claims(rawValue: 1 << 0)
-  package static let email = Claims(rawValue: 1 << 1)
-  package static let mention = Claims(rawValue: 1 << 2)
-  package static let phone = Claims(rawValue: 1 << 3)
+  /// Whether all of `other` are claimed.
+  @inlinable package func contains(_ other: Claims) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+  @inlinable package static var link: Claims { Claims(rawValue: 1 << 0) }
+  @inlinable package static var email: Claims { Claims(rawValue: 1 << 1) }
+  @inlinable package static var mention: Claims { Claims(rawValue: 1 << 2) }
+  @inlinable package static var phone: Claims { Claims(rawValue: 1 << 3) }
   /// What a refused address claims: links, addresses and mentions.
-  package static let address: Claims = [.link, .email, .mention]
+  @inlinable package static var address: Claims { Claims(rawValue: 0b111) }
 }
