@@ -58,7 +58,7 @@ struct Vocabulary {
       walked remembered answered carried followed opened gathered understood returned believed explained disappeared
       old quiet narrow heavy bright distant familiar broken gentle certain ordinary naïve café
       """)
-    sentenceStarts = Self.words("The It He She They There When After Before In On But And Every Nobody Perhaps Once Later")
+    sentenceStarts = Self.words("The It He She They There When After Before In On But And Every Perhaps Once Later")
     contractions = Self.words("didn't wasn't couldn't it's captain's doctor's mother's they'd he'd won't")
   }
 
