@@ -26,6 +26,11 @@ struct Latency {
     ]
   }
 
+  /// Scans the message so many times, and nothing else.
+  func scan(callCount: Int) -> Int {
+    (0..<callCount).reduce(0) { sum, _ in sum &+ scanner.selections(in: Self.message).count }
+  }
+
   private func line(named name: String, text: () -> String) -> String {
     let count = scanner.selections(in: text()).count
     let making = cost { text().utf8.count }
