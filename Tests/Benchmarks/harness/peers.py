@@ -18,6 +18,7 @@ DEBIAN_PACKAGES = (
     "ripgrep",
     "pcre2-utils",
     "python3-venv",
+    "time",
 )
 
 

@@ -8,8 +8,6 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-BYTES_PER_RESIDENT_UNIT = 1 if sys.platform == "darwin" else 1024
-
 
 @dataclass(frozen=True)
 class Run:
@@ -18,7 +16,6 @@ class Run:
     status: int
     cpu_seconds: float
     wall_seconds: float
-    peak_bytes: int
     output: str
 
     @property
@@ -56,7 +53,6 @@ def run(command, *, patience_seconds=60, keeps_output=False, stdin=None, cwd=Non
         status=process.returncode,
         cpu_seconds=usage.ru_utime + usage.ru_stime,
         wall_seconds=time.monotonic() - start,
-        peak_bytes=usage.ru_maxrss * BYTES_PER_RESIDENT_UNIT,
         output=output,
     )
 
