@@ -55,10 +55,11 @@ def swift(product):
 
 def linkify():
     """The path of the driver of Rust's linkify, or None. It is built from Debian's sources, without a network."""
-    target = HERE / ".build" / "linkify"
-    command = ["cargo", "build", "--release", "--offline", "--target-dir", target]
-    if shutil.which("cargo") and succeeds(command, cwd=PEERS / "linkify"):
-        return target / "release" / "time-linkify"
+    # In a copy, since cargo writes a lock file beside the manifest.
+    crate = DATA / "linkify"
+    shutil.copytree(PEERS / "linkify", crate, dirs_exist_ok=True)
+    if shutil.which("cargo") and succeeds(["cargo", "build", "--release", "--offline"], cwd=crate):
+        return crate / "target" / "release" / "time-linkify"
     note("Rust linkify needs cargo and Debian's librust-linkify-dev")
     return None
 
