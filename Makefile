@@ -10,7 +10,8 @@ NESTED := --disable-build-manifest-caching
 DEBUG := .build/debug
 SELECTABLE := .build/release/selectable
 SCAN_PATHS := Corpus/messages
-BENCH_MEGABYTES := 50
+# `make bench BENCH='--megabytes 10 --only speed'`, say.
+BENCH :=
 
 # Every folder of Sources but the system library and the executables is a library module, and is documented.
 LIBRARIES := $(filter-out CPCRE2 CTriggerFilter selectable generate-sources,$(notdir $(wildcard Sources/*)))
@@ -18,10 +19,10 @@ DOCS := .build/docs
 CATALOG := Sources/SelectableText/SelectableText.docc
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build scan test lint docs bench clean
+.PHONY: help setup build scan test lint docs bench bench-check clean
 
 help: ## Lists these targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
 
 setup: ## Installs what the build needs where it is missing, or says what to install.
 	@.ci/setup libpcre2-dev pkg-config unicode-data
@@ -46,8 +47,11 @@ docs: setup ## Builds the documentation of all library modules into .build/docs/
 	swift build --build-tests $(STRICT)
 	@.ci/document $(DEBUG) $(DOCS) $(CATALOG) $(LIBRARIES)
 
-bench: build ## Measures speed, growth and memory beside pcre2grep.
-	Tests/Benchmarks/run $(SELECTABLE) $(BENCH_MEGABYTES)
+bench: build ## Measures speed beside peers, latency, growth and memory.
+	Tests/Benchmarks/run $(SELECTABLE) $(BENCH)
+
+bench-check: build ## Counts instructions; fails if one changed by 3 %. UPDATE=1 accepts them all.
+	Tests/Benchmarks/check $(SELECTABLE) $(if $(UPDATE),--update)
 
 clean: ## Removes everything that was built.
 	rm -rf .build Tests/Allocations/.build Tests/Benchmarks/.build

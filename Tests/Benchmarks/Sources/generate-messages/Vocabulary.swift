@@ -14,6 +14,10 @@ struct Vocabulary {
   let domains: [[UInt8]]
   let paths: [[UInt8]]
   let emoji: [[UInt8]]
+  /// What prose is made of: mostly longer than the words of a chat, and without signs.
+  let proseWords: [[UInt8]]
+  let sentenceStarts: [[UInt8]]
+  let contractions: [[UInt8]]
 
   init() {
     latin = Script(
@@ -44,6 +48,18 @@ struct Vocabulary {
     paths = Self.words(
       "/ /a /news/2026/05 /watch?v=a1B2c3 /wiki/Swift_(bird) /search?q=tea&p=2#top /img/42.png /~ann/notes")
     emoji = Self.words("🙂 😂 👍🏽 ❤️ 🎉 👩‍👩‍👧 🔥 🙏")
+    proseWords = Self.words(
+      """
+      the the the the of of of and and and a a to to in in that was it his her with as for had at by on not which from were
+      they this or an but been would their there all when could more some into than other them about so then only little
+      river harbour window evening garden letter captain mountain silence village station winter morning lantern bridge
+      kitchen journey stranger doctor teacher passage shoulder moment distance question language history building
+      carefully suddenly slowly hardly perhaps almost always towards beneath between against without already together
+      walked remembered answered carried followed opened gathered understood returned believed explained disappeared
+      old quiet narrow heavy bright distant familiar broken gentle certain ordinary naïve café
+      """)
+    sentenceStarts = Self.words("The It He She They There When After Before In On But And Every Perhaps Once Later")
+    contractions = Self.words("didn't wasn't couldn't it's captain's doctor's mother's they'd he'd won't")
   }
 
   private static func words(_ text: String) -> [[UInt8]] {

@@ -1,17 +1,19 @@
 import Foundation
 
-// generate-messages MEGABYTES FILE: writes that many millions of bytes of chat, to the next full line.
+// generate-messages STYLE MEGABYTES FILE: writes that many millions of bytes of chat, prose or dense text, to the next full
+// line.
 
 let arguments = CommandLine.arguments
-guard arguments.count == 3, let megabytes = Int(arguments[1]), megabytes > 0,
-  FileManager.default.createFile(atPath: arguments[2], contents: nil)
+guard arguments.count == 4, let style = TextStyle(rawValue: arguments[1]),
+  let megabytes = Int(arguments[2]), megabytes > 0,
+  FileManager.default.createFile(atPath: arguments[3], contents: nil)
 else {
-  FileHandle.standardError.write(Data("usage: generate-messages MEGABYTES FILE\n".utf8))
+  FileHandle.standardError.write(Data("usage: generate-messages chat|prose|dense MEGABYTES FILE\n".utf8))
   exit(2)
 }
 
-let file = try FileHandle(forWritingTo: URL(filePath: arguments[2]))
-var writer = MessageWriter(seed: 2026)
+let file = try FileHandle(forWritingTo: URL(filePath: arguments[3]))
+var writer = MessageWriter(style: style, seed: 2026)
 var remainingByteCount = megabytes * 1_000_000
 while remainingByteCount > 0 {
   writer.removeAll()

@@ -1,0 +1,52 @@
+import Foundation
+import Measuring
+import SelectableText
+
+/// Times one message of 100 bytes with two entities, through the public interface, with selections as values.
+struct Latency {
+  private static let message =
+    "good morning, the build is broken again: https://ci.example.com/run/42 so please ask @farah about it"
+  private static let callCount = 20_000
+
+  private let scanner = Scanner()
+
+  /// Lines for scripts: the name, nanoseconds and allocations a call, and how many selections a call gives, separated by
+  /// tabs. What it takes to make the string is left out.
+  func report() -> [String] {
+    let native = String(decoding: Array(Self.message.utf8), as: UTF8.self)
+    let longer = native + native
+    let utf16 = Array(native.utf16)
+    let foundation = NSString(string: native)
+    return [
+      line(named: "latency native") { native },
+      // The same characters in a string that is made for each call, out of what clients may have.
+      line(named: "latency from substring") { String(longer.prefix(Self.message.count)) },
+      line(named: "latency from UTF-16") { String(decoding: utf16, as: UTF16.self) },
+      line(named: "latency from NSString") { String(describing: foundation) },
+    ]
+  }
+
+  /// Scans the message so many times, and nothing else.
+  func scan(callCount: Int) -> Int {
+    (0..<callCount).reduce(0) { sum, _ in sum &+ scanner.selections(in: Self.message).count }
+  }
+
+  private func line(named name: String, text: () -> String) -> String {
+    let count = scanner.selections(in: text()).count
+    let making = cost { text().utf8.count }
+    let all = cost { scanner.selections(in: text()).count }
+    return "\(name)\t\(all.nanoseconds - making.nanoseconds)\t\(all.allocations - making.allocations)\t\(count)"
+  }
+
+  /// What one of many calls takes on average. Their results are used, so that no call can be left out.
+  private func cost(of call: () -> Int) -> (nanoseconds: Double, allocations: Double) {
+    var sum = call()
+    let allocationStart = measuring_allocation_count()
+    let start = measuring_cpu_seconds()
+    for _ in 0..<Self.callCount { sum &+= call() }
+    let seconds = measuring_cpu_seconds() - start
+    let allocations = measuring_allocation_count() - allocationStart
+    precondition(sum >= 0, "a count is not negative")
+    return (seconds / Double(Self.callCount) * 1e9, Double(allocations) / Double(Self.callCount))
+  }
+}
