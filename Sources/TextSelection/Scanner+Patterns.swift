@@ -109,6 +109,7 @@ private struct PatternRun {
     } catch {
       giveUp(rule, place, error.reason, at: subjectStart + error.utf8Offset, &scratch)
     }
+    for match in matches { scratch.count(match.range, of: rule.ruleIndex) }
     for match in matches { keep(match.range, match.groups, of: rule, place, subject, subjectStart) }
   }
 
@@ -128,6 +129,7 @@ private struct PatternRun {
     guard let pattern = rule.anchored, rule.isTriggered(at: offset, in: subject.span) else { return }
     do throws(MatchError) {
       let match = try pattern.firstMatch(in: subject, from: offset, options: options, using: &scratch.matchData)
+      scratch.count(match, of: rule.ruleIndex)
       guard let range = match, !range.isEmpty else { return }
       keep(range, rule.groups(in: scratch.matchData), of: rule, place, subject, subjectStart)
       floors[place] = subjectStart + range.upperBound

@@ -174,6 +174,7 @@ public struct Scanner: Sendable {
   ///   - receive: Called in ascending order; a quotation comes before what it contains.
   /// - Complexity: O(*n*) in the count of `utf8`; user patterns add at most their limits.
   public func scan(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
+    if scratch.statistics != nil { scratch.makeRoomForStatistics(of: self) }
     if !scratch.limitHits.isEmpty { scratch.limitHits.removeAll(keepingCapacity: true) }
     if needsOneWalk { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
     if granularity == .word { return scanWords(utf8, scratch: &scratch, receive) }
@@ -188,7 +189,9 @@ public struct Scanner: Sendable {
     if utf8.count <= 64 * wordCount, words.span.indices.allSatisfy({ words[$0] == 0 }) { return }
     var walk = Walk(detector: detector, rules: rules)
     swap(&walk.held, &scratch.held)
+    swap(&walk.statistics, &scratch.statistics)
     walk.run(over: utf8, filter: filter, words: &words, wordCount: wordCount, receive)
     swap(&walk.held, &scratch.held)
+    swap(&walk.statistics, &scratch.statistics)
   }
 }

@@ -30,6 +30,8 @@ struct Walk: ~Copyable {
   /// A quotation that would hold more is not waited for, or a mark that nothing closes would keep all that follows it in
   /// memory: 24 MiB here.
   private static let greatestHeldCount = 1 << 20
+  /// What each rule was asked, for those who ask what costs; `nil` keeps no account.
+  var statistics: [RuleStatistics]?
   /// What was refused, for those who ask why; `nil` keeps no account.
   private(set) var refusals: [RefusedRun]?
 
@@ -103,7 +105,7 @@ struct Walk: ~Copyable {
       if offset + 1 < utf8.count, utf8[offset + 1].isASCIIDigit { takePhone(at: offset, in: utf8) }
     case UInt8(ascii: "l"), UInt8(ascii: "L"):
       if rules.has(.bareDomain), offset >= linkClaim {
-        accept(detector.bareLocalhost(at: offset, in: utf8), of: .bareDomain, in: utf8)
+        accept(counted(detector.bareLocalhost(at: offset, in: utf8), of: .bareDomain), of: .bareDomain, in: utf8)
       }
     case 0x80...: return takeMultibyte(at: offset, in: utf8)
     default: break
@@ -131,16 +133,18 @@ struct Walk: ~Copyable {
     guard offset + 1 < utf8.count else { return }
     if utf8[offset + 1] == UInt8(ascii: "/"), offset + 2 < utf8.count, utf8[offset + 2] == UInt8(ascii: "/") {
       guard rules.has(.schemeLink) else { return }
-      apply(detector.schemeLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink)
-      return
+      return apply(
+        counted(detector.schemeLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink),
+        of: .schemeLink)
     }
     if !detector.options.customSchemes.isEmpty, rules.has(.schemeLink) {
-      let verdict = detector.customLink(colon: offset, floor: max(floor, linkClaim), in: utf8)
+      let verdict = counted(
+        detector.customLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink)
       apply(verdict, of: .schemeLink)
       if case .match = verdict { return }
     }
     if offset >= 3, utf8[offset - 1] | 0x20 == UInt8(ascii: "l"), rules.has(.phone) {
-      apply(detector.telephoneURI(colon: offset, floor: floor, in: utf8), of: .phone)
+      apply(counted(detector.telephoneURI(colon: offset, floor: floor, in: utf8), of: .phone), of: .phone)
     }
   }
 
@@ -151,9 +155,11 @@ struct Walk: ~Copyable {
       case .unclear: break
       case .none(let runEnd):
         bareRunEnd = runEnd
+        if statistics != nil { count(.none, of: .bareDomain) }
         return
       case .match(let range, let runEnd):
         bareRunEnd = runEnd
+        if statistics != nil { count(.match(range), of: .bareDomain) }
         return accept(range, of: .bareDomain, in: utf8)
       }
     }
@@ -169,7 +175,7 @@ struct Walk: ~Copyable {
       let run = detector.bareRun(around: offset, floor: max(floor, linkClaim), isBounded: isBounded, in: utf8)
     else { return nil }
     bareRunEnd = run.utf8Range.upperBound
-    let verdict = detector.bareDomain(in: run, of: utf8)
+    let verdict = counted(detector.bareDomain(in: run, of: utf8), of: .bareDomain)
     if case .match(let range) = verdict { return range }
     apply(verdict, of: .bareDomain)
     return nil
@@ -187,21 +193,23 @@ struct Walk: ~Copyable {
 
   private mutating func takeAt(at offset: Int, in utf8: Span<UInt8>) {
     if rules.has(.mention), offset >= mentionClaim, let mention = detector.plainLoneMention(sign: offset, in: utf8) {
-      return select(mention, as: .mention)
+      return apply(counted(.match(mention), of: .mention), of: .mention)
     }
     if rules.has(.email) {
-      let verdict = detector.email(sign: offset, floor: max(floor, addressClaim), in: utf8)
+      let verdict = counted(detector.email(sign: offset, floor: max(floor, addressClaim), in: utf8), of: .email)
       apply(verdict, of: .email)
       if case .match = verdict, rules.selects(.email) { return }
     }
     guard rules.has(.mention), offset >= mentionClaim else { return }
-    apply(detector.mention(sign: offset, in: utf8), of: .mention)
+    apply(counted(detector.mention(sign: offset, in: utf8), of: .mention), of: .mention)
   }
 
   private mutating func takeNumberSign(_ sign: Range<Int>, in utf8: Span<UInt8>) {
     guard rules.has(.hashtag) else { return }
-    let verdict = detector.hashtag(
-      sign: sign.lowerBound, signEnd: sign.upperBound, followsHashtag: lastHashtagEnd == sign.lowerBound, in: utf8)
+    let verdict = counted(
+      detector.hashtag(
+        sign: sign.lowerBound, signEnd: sign.upperBound, followsHashtag: lastHashtagEnd == sign.lowerBound, in: utf8),
+      of: .hashtag)
     guard case .match(let range) = verdict else { return apply(verdict, of: .hashtag) }
     if let address = address(reaching: sign.upperBound, over: range, in: utf8) { return select(address, as: .email) }
     select(range, as: .hashtag)
@@ -210,19 +218,19 @@ struct Walk: ~Copyable {
 
   private mutating func takeDollar(at offset: Int, in utf8: Span<UInt8>) {
     guard rules.has(.cashtag) else { return }
-    accept(detector.cashtag(sign: offset, in: utf8), of: .cashtag, in: utf8)
+    accept(counted(detector.cashtag(sign: offset, in: utf8), of: .cashtag), of: .cashtag, in: utf8)
   }
 
   private mutating func takeBrace(at offset: Int, in utf8: Span<UInt8>) {
     guard rules.has(.handlebars), offset + 1 < utf8.count, utf8[offset + 1] == UInt8(ascii: "{"),
       offset == 0 || utf8[offset - 1] != UInt8(ascii: "{")
     else { return }
-    accept(detector.handlebars(from: offset, in: utf8), of: .handlebars, in: utf8)
+    accept(counted(detector.handlebars(from: offset, in: utf8), of: .handlebars), of: .handlebars, in: utf8)
   }
 
   private mutating func takePhone(at offset: Int, in utf8: Span<UInt8>) {
     guard rules.has(.phone), offset >= phoneClaim else { return }
-    let verdict = detector.phone(from: offset, in: utf8)
+    let verdict = counted(detector.phone(from: offset, in: utf8), of: .phone)
     guard case .match(let range) = verdict else { return apply(verdict, of: .phone) }
     if let domain = bareDomain(continuing: range, in: utf8) { return accept(domain, of: .bareDomain, in: utf8) }
     accept(range, of: .phone, in: utf8)
@@ -253,6 +261,7 @@ struct Walk: ~Copyable {
     if range.lowerBound >= lineEnd { quotations.endLine() }
     let closed = quotations.take(value, at: range, heldCount: held.count, in: utf8, detector: detector)
     if !quotations.isIdle, range.lowerBound >= lineEnd { lineEnd = utf8.lineBreak(from: range.upperBound).lowerBound }
+    if statistics != nil { count(closed == nil ? .none : .match(closed?.utf8Range ?? range), of: .quotation) }
     guard let closed else { return }
     held.insert(Candidate(ruleIndex: rules[.quotation], utf8Range: closed.utf8Range), at: closed.heldCount)
   }
@@ -263,6 +272,20 @@ struct Walk: ~Copyable {
   }
 
   // MARK: Verdicts
+
+  /// Keeps account of a verdict, where one is kept, and gives it back.
+  @inline(__always)
+  private mutating func counted(_ verdict: Verdict, of rule: NativeRule) -> Verdict {
+    if statistics != nil { count(verdict, of: rule) }
+    return verdict
+  }
+
+  @inline(never)
+  private mutating func count(_ verdict: Verdict, of rule: NativeRule) {
+    let ruleIndex = rules[rule]
+    guard ruleIndex >= 0 else { return }
+    statistics?[ruleIndex].count(verdict)
+  }
 
   private mutating func apply(_ verdict: Verdict, of rule: NativeRule) {
     switch verdict {
@@ -316,7 +339,7 @@ struct Walk: ~Copyable {
     guard rules.selects(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8) else {
       return .none
     }
-    return detector.email(sign: sign, floor: max(floor, addressClaim), in: utf8)
+    return counted(detector.email(sign: sign, floor: max(floor, addressClaim), in: utf8), of: .email)
   }
 }
 

@@ -91,11 +91,12 @@ extension Detector {
       } else if byteClass.has(.tailHard) {
         break
       } else if byteClass.has(.tailSoft) {
-        continue
+        if openBracketCount > 0, byte == UInt8(ascii: ":") { return nil }
       } else if byte == UInt8(ascii: "_"), !isAfterUnderscore, !options.followsMarkdown {
         end = offset
       } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") {
         // The next link may follow, in small letters or capitals.
+        if openBracketCount > 0 { return nil }
         if offset < utf8.count, utf8[offset] | 0x20 == UInt8(ascii: "h") { return nil }
       } else if byte == UInt8(ascii: "&"), openBracketCount == 0, offset < utf8.count, !Self.mayBeEntity(utf8[offset]) {
         end = offset
