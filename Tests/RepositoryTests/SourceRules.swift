@@ -4,7 +4,7 @@ enum SourceRules {
   static let unsafePlaces = [
     "Sources/PCRE2/",
     "Sources/TextSelection/TriggerFilter.swift",
-    "Sources/selectable/Input/SystemCalls.swift",
+    "Sources/selectable/System/",
     "Sources/selectable/Output/BufferedWriter.swift",
   ]
 

@@ -1,0 +1,62 @@
+import SelectableText
+
+/// The results of the job at hand: kept until they are handed over in order, or at once when the job has the turn.
+struct JobOutput: ~Copyable {
+  /// How much is kept of a job that waits for its turn; with more it waits itself.
+  private static let keptByteLimit = 1 << 22
+
+  private let board: ScanBoard
+  private var ticket = 0
+  /// The lines that are not handed over yet.
+  private(set) var lines = BufferedWriter(.memory)
+  var report = ScanReport(path: FilePath(""), fileNumber: 0)
+
+  init(_ board: ScanBoard) { self.board = board }
+
+  /// Begins a job.
+  mutating func begin(_ job: ScanJobs.Job, _ path: FilePath) {
+    ticket = job.ticket
+    lines.removeAll()
+    report = ScanReport(path: path, fileNumber: job.fileNumber)
+  }
+
+  /// Prints a selection; see ``SelectionPrinter/write(_:of:in:to:)``.
+  mutating func print(
+    _ candidate: Candidate, of scanner: Scanner, in chunk: Span<UInt8>, _ printer: inout SelectionPrinter
+  ) {
+    printer.write(candidate, of: scanner, in: chunk, to: &lines)
+    // A line may hold millions.
+    if lines.byteCount >= BufferedWriter.flushByteCount { handOverIfPossible() }
+  }
+
+  /// Hands over what there is if the job has the turn, or too much is kept.
+  mutating func handOverIfPossible() {
+    guard board.hasTurn(ticket) || (lines.byteCount >= JobOutput.keptByteLimit && board.waitForTurn(ticket)) else {
+      // Nobody wants them any more.
+      if board.hasStopped { lines.removeAll() }
+      return
+    }
+    board.add(report, lines)
+    lines.removeAll()
+    report = ScanReport(path: report.path, fileNumber: report.fileNumber)
+  }
+
+  /// Hands over what there is to somebody who waits for it.
+  mutating func handOverAtOnce() {
+    guard board.waitForTurn(ticket) else { return }
+    report.isUrgent = true
+    handOverIfPossible()
+  }
+
+  /// Tells the user something before anything else of the job.
+  func tell(_ message: String) {
+    if board.waitForTurn(ticket) { board.tell(message) }
+  }
+
+  /// Ends the job.
+  mutating func finish(_ end: ScanReport.End) {
+    report.end = end
+    board.finish(ticket, report, lines)
+    lines.removeAll()
+  }
+}
