@@ -64,6 +64,12 @@ import Testing
     }
   }
 
+  @Test func quietScansReportWhatFailsBefore() {
+    let run = CommandRun("scan", "-q", "-j1", directory.path + "/none", directory.path + "/giant")
+    #expect(run.status == .found)
+    #expect(run.diagnostics == "selectable: \(directory.path)/none: No such file or directory\n")
+  }
+
   @Test(arguments: [1, 2, 7])
   func linesAreNumberedByTheFile(threads: Int) {
     let run = CommandRun("scan", "-j", "\(threads)", directory.path + "/giant")

@@ -9,15 +9,23 @@ struct JobOutput: ~Copyable {
   private var ticket = 0
   /// The lines that are not handed over yet.
   private(set) var lines = BufferedWriter(.memory)
+  /// The reports of the steps that are done; the lines are theirs and those of the step at hand.
+  private var reports: [ScanReport] = []
+  private var reportedByteCount = 0
+  /// What the step at hand has to tell.
   var report = ScanReport(path: FilePath(""), fileNumber: 0)
 
   init(_ board: ScanBoard) { self.board = board }
 
   /// Begins a job.
-  mutating func begin(_ job: ScanJobs.Job, _ path: FilePath) {
+  mutating func begin(_ job: ScanJobs.Job) {
     ticket = job.ticket
-    lines.removeAll()
-    report = ScanReport(path: path, fileNumber: job.fileNumber)
+    forgetReports()
+  }
+
+  /// Begins a step of the job.
+  mutating func begin(_ step: ScanJobs.Step, _ path: FilePath) {
+    report = ScanReport(path: path, fileNumber: step.fileNumber)
   }
 
   /// Prints a selection; see ``SelectionPrinter/write(_:of:in:to:)``.
@@ -33,12 +41,25 @@ struct JobOutput: ~Copyable {
   mutating func handOverIfPossible() {
     guard board.hasTurn(ticket) || (lines.byteCount >= JobOutput.keptByteLimit && board.waitForTurn(ticket)) else {
       // Nobody wants them any more.
-      if board.hasStopped { lines.removeAll() }
+      if board.hasStopped { forgetReports() }
       return
     }
-    board.add(report, lines)
-    lines.removeAll()
+    closeReport()
+    board.add(reports, lines)
+    forgetReports()
     report = ScanReport(path: report.path, fileNumber: report.fileNumber)
+  }
+
+  private mutating func closeReport() {
+    report.lineByteCount = lines.byteCount - reportedByteCount
+    reportedByteCount = lines.byteCount
+    reports.append(report)
+  }
+
+  private mutating func forgetReports() {
+    reports.removeAll(keepingCapacity: true)
+    reportedByteCount = 0
+    lines.removeAll()
   }
 
   /// Hands over what there is to somebody who waits for it.
@@ -48,15 +69,22 @@ struct JobOutput: ~Copyable {
     handOverIfPossible()
   }
 
-  /// Tells the user something before anything else of the job.
-  func tell(_ message: String) {
-    if board.waitForTurn(ticket) { board.tell(message) }
+  /// Tells the user something that cannot wait.
+  mutating func tell(_ message: String) {
+    guard board.waitForTurn(ticket) else { return }
+    handOverIfPossible()
+    board.tell(message)
+  }
+
+  /// Ends the step at hand.
+  mutating func finish(_ end: ScanReport.End) {
+    report.end = end
+    closeReport()
   }
 
   /// Ends the job.
-  mutating func finish(_ end: ScanReport.End) {
-    report.end = end
-    board.finish(ticket, report, lines)
-    lines.removeAll()
+  mutating func finishJob() {
+    board.finish(ticket, reports, lines)
+    forgetReports()
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// prints them with its own; so nobody waits but who is far ahead, or has more in memory than belongs there.
 final class ScanBoard: Sendable {
   private struct Results: Sendable {
-    let report: ScanReport
+    let reports: [ScanReport]
     let lines: [UInt8]
   }
 
@@ -63,8 +63,12 @@ final class ScanBoard: Sendable {
   }
 
   /// Takes in a part of the results of the job that has the turn.
-  func add(_ report: ScanReport, _ lines: borrowing BufferedWriter) {
-    lines.withBytes { collect(report, $0) }
+  ///
+  /// - Parameters:
+  ///   - reports: In order.
+  ///   - lines: The lines of all of them.
+  func add(_ reports: [ScanReport], _ lines: borrowing BufferedWriter) {
+    lines.withBytes { collect(reports, $0) }
   }
 
   /// Tells the user something at once.
@@ -77,12 +81,12 @@ final class ScanBoard: Sendable {
   }
 
   /// Takes in the last results of a job, now or when its turn comes.
-  func finish(_ ticket: Int, _ report: ScanReport, _ lines: borrowing BufferedWriter) {
+  func finish(_ ticket: Int, _ reports: [ScanReport], _ lines: borrowing BufferedWriter) {
     if hasTurn(ticket) {
-      lines.withBytes { collect(report, $0) }
+      lines.withBytes { collect(reports, $0) }
       return passTurn(from: ticket)
     }
-    let results = Results(report: report, lines: lines.bytes)
+    let results = Results(reports: reports, lines: lines.bytes)
     let hasTurn = monitor.withLock { state in
       if state.turn == ticket { return true }
       state.left[ticket] = results
@@ -90,7 +94,7 @@ final class ScanBoard: Sendable {
       return false
     }
     if hasTurn {
-      collect(results.report, results.lines.span)
+      collect(results.reports, results.lines.span)
       passTurn(from: ticket)
     }
   }
@@ -110,14 +114,18 @@ final class ScanBoard: Sendable {
         return results
       }
       guard let results else { return }
-      collect(results.report, results.lines.span)
+      collect(results.reports, results.lines.span)
       next += 1
     }
   }
 
-  private func collect(_ report: ScanReport, _ lines: Span<UInt8>) {
+  private func collect(_ reports: [ScanReport], _ lines: Span<UInt8>) {
     let isDone = collector.withLock { collector in
-      collector?.add(report, lines)
+      var start = 0
+      for report in reports {
+        collector?.add(report, lines.extracting(start..<start + report.lineByteCount))
+        start += report.lineByteCount
+      }
       return collector?.isDone ?? true
     }
     if isDone { stop() }

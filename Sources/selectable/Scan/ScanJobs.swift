@@ -1,10 +1,16 @@
 /// The work of a scan, job by job, in the order in which results are printed.
 struct ScanJobs: Sendable {
-  /// Something that a thread does by itself.
+  /// What a thread does by itself: a large piece of work, or several small ones, so that a job outweighs its handing out.
   struct Job: Sendable {
     /// Its place among all jobs.
     let ticket: Int
-    /// Tells files apart: the place of the file's first job.
+    /// One or more, in order.
+    let steps: [Step]
+  }
+
+  /// A file, or a piece of one.
+  struct Step: Sendable {
+    /// Tells files apart, also those that are named twice.
     let fileNumber: Int
     let work: Work
   }
@@ -22,13 +28,18 @@ struct ScanJobs: Sendable {
     case cycle(FilePath)
   }
 
+  /// How many files, and how many bytes of files, are enough for a job.
+  private static let enoughSteps = 16
+  private static let enoughBytes = 1 << 17
+
   private let walk: FileWalk
   private let scansBinary: Bool
   private let cutsFiles: Bool
   private var paths: ArraySlice<String>
-  private var steps: FileWalkSteps?
+  private var walkSteps: FileWalkSteps?
   private var large: (file: LargeFile, fileNumber: Int, nextIndex: Int)?
   private var nextTicket = 0
+  private var nextFileNumber = 0
 
   /// - Parameters:
   ///   - options: What to scan, and how.
@@ -43,38 +54,58 @@ struct ScanJobs: Sendable {
 
   /// The next job; `nil`: that was all.
   mutating func next() -> Job? {
-    if let piece = nextPiece() { return piece }
+    var steps: [Step] = []
+    var byteCount = 0
+    while steps.count < ScanJobs.enoughSteps, byteCount < ScanJobs.enoughBytes, let step = nextStep(&byteCount) {
+      steps.append(step)
+    }
+    if steps.isEmpty { return nil }
+    defer { nextTicket += 1 }
+    return Job(ticket: nextTicket, steps: steps)
+  }
+
+  /// The next step; adds how many bytes it has, or enough for a job if nobody knows.
+  private mutating func nextStep(_ byteCount: inout Int) -> Step? {
+    if let piece = nextPiece() {
+      byteCount += ScanJobs.enoughBytes
+      return piece
+    }
     while true {
-      if let event = steps?.next() { return job(for: event) }
-      steps = nil
+      if let event = walkSteps?.next() { return step(for: event, &byteCount) }
+      walkSteps = nil
       guard let path = paths.popFirst() else { return nil }
-      if path == "-" { return standardInput() }
-      steps = walk.steps(from: FilePath(argument: path))
+      if path == "-" {
+        byteCount += ScanJobs.enoughBytes
+        return standardInput()
+      }
+      walkSteps = walk.steps(from: FilePath(argument: path))
     }
   }
 
-  private mutating func job(_ work: Work, fileNumber: Int? = nil) -> Job {
-    defer { nextTicket += 1 }
-    return Job(ticket: nextTicket, fileNumber: fileNumber ?? nextTicket, work: work)
+  private mutating func step(_ work: Work) -> Step {
+    defer { nextFileNumber += 1 }
+    return Step(fileNumber: nextFileNumber, work: work)
   }
 
-  private mutating func nextPiece() -> Job? {
+  private mutating func nextPiece() -> Step? {
     guard let (file, fileNumber, index) = large else { return nil }
     let isLast = index + 1 == file.pieceCount
     large = isLast ? nil : (file, fileNumber, index + 1)
-    return job(.piece(file, index: index, isLast: isLast), fileNumber: fileNumber)
+    return Step(fileNumber: fileNumber, work: .piece(file, index: index, isLast: isLast))
   }
 
-  private mutating func begin(_ file: LargeFile) -> Job? {
-    large = (file, nextTicket, 0)
+  private mutating func begin(_ file: LargeFile) -> Step? {
+    large = (file, nextFileNumber, 0)
+    nextFileNumber += 1
     return nextPiece()
   }
 
-  private mutating func job(for event: FileWalkEvent) -> Job {
+  private mutating func step(for event: FileWalkEvent, _ byteCount: inout Int) -> Step {
     switch event {
-    case .failure(let path, let error): return job(.failure(path, error))
-    case .cycle(let path): return job(.cycle(path))
+    case .failure(let path, let error): return step(.failure(path, error))
+    case .cycle(let path): return step(.cycle(path))
     case .file(let path, let status):
+      byteCount += status.kind == .regular ? status.byteCount : ScanJobs.enoughBytes
       if cutsFiles, status.kind == .regular, status.byteCount >= LargeFile.leastByteCount,
         let input = try? InputFile(path), let file = LargeFile(input, path, scansBinary: scansBinary),
         let piece = begin(file)
@@ -82,11 +113,11 @@ struct ScanJobs: Sendable {
         return piece
       }
       // Whoever opens it says why it cannot be opened.
-      return job(.file(path))
+      return step(.file(path))
     }
   }
 
-  private mutating func standardInput() -> Job {
+  private mutating func standardInput() -> Step {
     if cutsFiles, let input = try? InputFile.standardInput(), !input.file.isTerminal,
       let file = LargeFile(input, FilePath.standardInput, scansBinary: scansBinary), let piece = begin(file)
     {
@@ -94,7 +125,7 @@ struct ScanJobs: Sendable {
       input.file.moveToEnd()
       return piece
     }
-    return job(.standardInput)
+    return step(.standardInput)
   }
 }
 

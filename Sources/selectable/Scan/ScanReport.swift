@@ -1,4 +1,4 @@
-/// What one job, or a part of it, has to tell, but for its lines of output: it is put together in the order of the jobs.
+/// What one step of a job, or a part of it, has to tell, but for its lines of output: it is put together in the order of the jobs.
 struct ScanReport: Sendable {
   /// How a file goes on after it.
   enum End: Equatable, Sendable {
@@ -28,6 +28,8 @@ struct ScanReport: Sendable {
   var end = End.none
   /// Whether someone waits for what was found.
   var isUrgent = false
+  /// How many bytes of lines belong to it.
+  var lineByteCount = 0
 
   init(path: FilePath, fileNumber: Int) {
     self.path = path

@@ -22,29 +22,34 @@ struct ScanWorker: ~Copyable {
   mutating func run(_ didClaim: (ScanJobs.Job) -> Void) {
     while let job = board.claim() {
       didClaim(job)
-      perform(job)
+      output.begin(job)
+      for step in job.steps {
+        perform(step)
+        if board.hasStopped { break }
+      }
+      output.finishJob()
     }
   }
 
-  private mutating func perform(_ job: ScanJobs.Job) {
-    switch job.work {
-    case .standardInput: scanStandardInput(job)
+  private mutating func perform(_ step: ScanJobs.Step) {
+    switch step.work {
+    case .standardInput: scanStandardInput(step)
     case .file(let path):
-      output.begin(job, path)
+      output.begin(step, path)
       do throws(SystemError) { scan(try InputFile(path), path) } catch { output.finish(.unopened(error)) }
-    case .piece(let file, let index, let isLast): scan(file, index, isLast: isLast, job)
+    case .piece(let file, let index, let isLast): scan(file, index, isLast: isLast, step)
     case .failure(let path, let error):
-      output.begin(job, path)
+      output.begin(step, path)
       output.finish(.unopened(error))
     case .cycle(let path):
-      output.begin(job, path)
+      output.begin(step, path)
       output.report.note("the link leads back to a directory it lies in; not followed")
       output.finish(.none)
     }
   }
 
-  private mutating func scanStandardInput(_ job: ScanJobs.Job) {
-    output.begin(job, .standardInput)
+  private mutating func scanStandardInput(_ step: ScanJobs.Step) {
+    output.begin(step, .standardInput)
     do throws(SystemError) {
       let input = try InputFile.standardInput()
       if input.file.isTerminal { output.tell(Console.typingNote) }
@@ -91,8 +96,8 @@ struct ScanWorker: ~Copyable {
   }
 
   /// Scans a piece of a large file.
-  private mutating func scan(_ file: LargeFile, _ index: Int, isLast: Bool, _ job: ScanJobs.Job) {
-    output.begin(job, file.path)
+  private mutating func scan(_ file: LargeFile, _ index: Int, isLast: Bool, _ step: ScanJobs.Step) {
+    output.begin(step, file.path)
     pieces.beginFile(file.path)
     do throws(SystemError) {
       let piece = try file.readPiece(index, into: &queue, lineLimit: options.lineLimit)
