@@ -1,5 +1,5 @@
 /// Where a command writes: results, and complaints.
-struct Console: ~Copyable {
+struct Console: ~Copyable, Sendable {
   /// Results.
   var output: BufferedWriter
   /// Complaints and notes.
@@ -10,12 +10,15 @@ struct Console: ~Copyable {
     Console(output: BufferedWriter(.standardOutput), diagnostics: BufferedWriter(.standardError))
   }
 
+  /// What is said to a person who is to type the input.
+  static let typingNote = "reading what is typed here; Ctrl-D on a line of its own ends it"
+
   /// Opens standard input; at a terminal the user is told that the command waits for them.
   ///
   /// - Throws: ``SystemError`` if it is closed.
   mutating func openStandardInput() throws(SystemError) -> OpenFile {
     let file = try OpenFile.standardInput()
-    if file.isTerminal { report("reading what is typed here; Ctrl-D on a line of its own ends it") }
+    if file.isTerminal { report(Console.typingNote) }
     return file
   }
 

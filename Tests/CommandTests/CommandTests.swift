@@ -167,6 +167,22 @@ import Testing
 }
 
 @Suite(.enabled(if: CommandRun.canFind)) struct FindingTests {
+  @Test func aMessageThatIsTooLongIsAnsweredInItsPlace() throws {
+    let directory = try TemporaryDirectory()
+    let messages = """
+      {"id":1,"text":"@a"}
+      {"id":2,"text":"this is longer than the others and than 64 bytes, so it is left out"}
+      {"id":3,"text":""}
+      """
+    let run = CommandRun("scan", "--messages", "--max-line", "64", try directory.write(messages, to: "messages"))
+    #expect(run.status == .failure)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix(#"{"id":1,"selections":[{"kind":"mention""#))
+    #expect(lines[1].hasPrefix(#"{"error":"line 2 is longer than 64 bytes"#))
+    #expect(lines[2] == #"{"id":3,"selections":[]}"#)
+  }
+
   @Test func linesShowPathsByRipgrepsRule() throws {
     let directory = try TemporaryDirectory()
     let first = try directory.write("x @ann\n", to: "a")

@@ -52,6 +52,31 @@ import Testing
     #expect(written { $0.write(number) } == digits)
   }
 
+  /// Eight bytes are looked at a time: bytes at the edges of what is plain, at every place of texts around that length.
+  @Test(
+    arguments: [0x00, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x5B, 0x5C, 0x5D, 0x7E, 0x7F, 0x80, 0xA2, 0xDC, 0xFF] as [UInt8])
+  func runsOfPlainBytesEndWhereTheyDo(byte: UInt8) {
+    let isPlain = byte >= 0x20 && byte < 0x7F
+    let isPlainInJSON = isPlain && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    for count in 1..<20 {
+      for place in 0..<count {
+        var text = [UInt8](repeating: 0x61, count: count)
+        text[place] = byte
+        let ends = [0, place, place + 1].map { start in
+          [false, true].map { text.span.plainRunEnd(from: start, exceptingSyntax: $0) }
+        }
+        let first = [isPlain ? count : place, isPlainInJSON ? count : place]
+        #expect(ends == [first, first, [count, count]])
+      }
+    }
+  }
+
+  @Test func muchIsWrittenAsItIs() {
+    let piece = String(repeating: "0123456789", count: 7)
+    let text = written { writer in for _ in 0..<3000 { writer.write(piece) } }
+    #expect(text == String(repeating: piece, count: 3000))
+  }
+
   private func written(_ body: (inout BufferedWriter) -> Void) -> String {
     var writer = BufferedWriter(.memory)
     body(&writer)

@@ -146,13 +146,13 @@ import Testing
     func relative(_ path: FilePath) -> String {
       String(String(decoding: path.bytes, as: UTF8.self).dropFirst(directory.path.count + 1))
     }
-    walk.walk(FilePath(directory.path + "/" + name)) { event in
+    var steps = walk.steps(from: FilePath(directory.path + "/" + name))
+    while let event = steps.next() {
       switch event {
-      case .file(let path): events.append(relative(path))
+      case .file(let path, _): events.append(relative(path))
       case .failure(let path, let error): events.append("\(relative(path)): \(error.message)")
       case .cycle(let path): events.append("\(relative(path)): cycle")
       }
-      return true
     }
     return events
   }
@@ -177,16 +177,6 @@ import Testing
   func whatIsNamedIsVisited(name: String, events: [String]) {
     #expect(visited(FileWalk(), name) == events)
   }
-
-  @Test func theWalkStopsWhenTold() {
-    var visitedCount = 0
-    let isComplete = FileWalk().walk(FilePath(directory.path)) { _ in
-      visitedCount += 1
-      return visitedCount < 2
-    }
-    #expect(!isComplete)
-    #expect(visitedCount == 2)
-  }
 }
 
 @Suite struct LineFeedTests {
@@ -200,6 +190,10 @@ import Testing
     for start in 0...bytes.count {
       let found = bytes.span.lineFeedOffset(from: start)
       #expect(found == (bytes[start...].firstIndex(of: 0x0A) ?? bytes.count))
+      let last = bytes[start...].lastIndex(of: 0x0A).map { $0 - start + 1 }
+      let rest = Array(bytes[start...])
+      let end = rest.span.endOfLastLine
+      #expect(end == last ?? 0)
     }
   }
 }

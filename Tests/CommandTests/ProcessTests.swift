@@ -69,6 +69,38 @@ import Testing
     #expect(result.diagnostics == "status 0\n")
   }
 
+  @Test(arguments: [1, 2, 7])
+  func aReaderThatLeavesEndsAllThreadsQuietly(threads: Int) throws {
+    let directory = try TemporaryDirectory()
+    let file = try directory.write(String(repeating: "@ann\n", count: 300_000), to: "a")
+    let result = try shell(
+      #"("$1" scan -j \#(threads) '\#(file)' '\#(file)'; echo "status $?" >&2) | head -n 1"#)
+    #expect(result.output == "\(file):1:1:mention:@ann\n")
+    #expect(result.diagnostics == "status 0\n")
+  }
+
+  @Test(arguments: [1, 2])
+  func aFileThatAShellOpenedIsReadFromWhereItStands(threads: Int) throws {
+    let directory = try TemporaryDirectory()
+    let text = "@skipped\n@a\n" + String(repeating: String(repeating: "x", count: 999) + "\n", count: 1100) + "@b\n"
+    let file = try directory.write(text, to: "a")
+    let result = try shell(#"{ read -r _; "$1" scan -j \#(threads) - -; } <'\#(file)'"#)
+    #expect(result.output == "<stdin>:1:1:mention:@a\n<stdin>:1102:1:mention:@b\n")
+  }
+
+  @Test func linesOfAStreamHaveALimit() throws {
+    let script = #"printf '@a\n%s\n@b\n' xxxxxxxxxxxxxxxx | "$1" scan --max-line 8"#
+    let end =
+      "longer than 8 bytes, the most that '--max-line' allows, and left out; give a larger '--max-line', or break the line\n"
+    #expect(
+      try shell(script)
+        == Result(
+          status: 2, output: "1:1:mention:@a\n3:1:mention:@b\n", diagnostics: "selectable: <stdin>: line 2 is " + end))
+    #expect(
+      try shell(script + " --count")
+        == Result(status: 2, output: "2\n", diagnostics: "selectable: <stdin>: the line at byte 3 is " + end))
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDiskIsReported() throws {
     let result = try shell(#""$1" tokens 'a b' >/dev/full"#)

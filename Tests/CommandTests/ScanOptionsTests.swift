@@ -19,6 +19,18 @@ import Testing
     (["--rule", "name"], "'--rule name' is not NAME=PATTERN"),
     (["--rule", "=x"], "'--rule =x' is not NAME=PATTERN"),
     (["--rule", "a,b=x"], "the name 'a,b' must not contain a comma"),
+    (["-j", "0"], "'--threads 0' is not a number from 1 to 1024"),
+    (["-j", "two"], "'--threads two' is not a number from 1 to 1024"),
+    (["--threads=-1"], "'--threads -1' is not a number from 1 to 1024"),
+    (["--threads", "1025"], "'--threads 1025' is not a number from 1 to 1024"),
+    (["--threads", "+2"], "'--threads +2' is not a number from 1 to 1024"),
+    (["--max-line", "0"], "'--max-line 0' is not a size such as 500, 64K, 16M or 2G"),
+    (["--max-line", "K"], "'--max-line K' is not a size such as 500, 64K, 16M or 2G"),
+    (["--max-line", "1T"], "'--max-line 1T' is not a size such as 500, 64K, 16M or 2G"),
+    (
+      ["--max-line", "9223372036854775807G"],
+      "'--max-line 9223372036854775807G' is not a size such as 500, 64K, 16M or 2G"
+    ),
     (["--count", "--json"], "'--count' and '--json' exclude each other"),
     (["--messages", "--count"], "'--messages' and '--count' exclude each other"),
     (["--messages", "--escapes"], "'--messages' and '--escapes' exclude each other: JSON has its own"),
@@ -90,6 +102,11 @@ import Testing
     let options = try options(["--kind", "link,email", "-kphone", "--units", "scalar,utf8", "--units=scalar"])
     #expect(options.kinds == ["link", "email", "phone"])
     #expect(options.units == [.scalar, .utf8])
+  }
+
+  @Test(arguments: [("1", 1), ("500", 500), ("64K", 64 << 10), ("16M", 16 << 20), ("2G", 2 << 30)])
+  func sizesMayHaveAUnit(size: String, byteCount: Int) throws {
+    #expect(try options(["--max-line", size]).lineLimit == byteCount)
   }
 
   @Test(arguments: [([], nil), (["-H"], true), (["-HI"], false), (["-I", "-H"], true)] as [([String], Bool?)])

@@ -10,6 +10,7 @@ private struct Mentions: CandidateSource {
   func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String {
     String(copying: utf8.extracting(candidate.utf8Range))
   }
+  func valueParts(of candidate: Candidate, in utf8: Span<UInt8>) -> TextSelection.Scanner.ValueParts? { nil }
   func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String] { [:] }
 }
 
@@ -72,11 +73,6 @@ private func candidates(_ marked: MarkedText) -> [Candidate] {
     #expect(printed([MarkedText("⟦@a⟧")], LineOutput(showsPath: true)) == "dir/a\\u{1B}:1:1:mention:@a\n")
   }
 
-  @Test func headingsStandOnceAboveAFile() {
-    let lineOutput = LineOutput(showsPath: true, showsHeading: true)
-    #expect(printed([MarkedText("⟦@a⟧\n⟦@b⟧")], lineOutput) == "dir/a\\u{1B}\n1:1:mention:@a\n2:1:mention:@b\n")
-  }
-
   @Test func coloursSurroundParts() {
     #expect(
       printed([MarkedText("⟦@a⟧")], LineOutput(usesColor: true))
@@ -106,5 +102,17 @@ private func candidates(_ marked: MarkedText) -> [Candidate] {
         "rule 'a' gave up 2 times, first at offset 5: why", "rule 'b' gave up once, first at offset 7: why",
       ])
     #expect(report.takeSentences() == [])
+  }
+
+  @Test func limitsOfPiecesAreReportedTogether() {
+    var report = LimitReport()
+    report.add("a", reason: "first", place: "offset 1")
+    var later = LimitReport()
+    for name in ["b", "a", "a"] { later.add(name, reason: "later", place: "offset 9") }
+    report.add(later)
+    #expect(
+      report.takeSentences() == [
+        "rule 'a' gave up 3 times, first at offset 1: first", "rule 'b' gave up once, first at offset 9: later",
+      ])
   }
 }

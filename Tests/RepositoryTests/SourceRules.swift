@@ -5,7 +5,7 @@ enum SourceRules {
     "Sources/PCRE2/",
     "Sources/TextSelection/LineBreakSearch.swift",
     "Sources/TextSelection/TriggerFilter.swift",
-    "Sources/selectable/Input/SystemCalls.swift",
+    "Sources/selectable/System/",
     "Sources/selectable/Output/BufferedWriter.swift",
   ]
 

@@ -11,6 +11,8 @@ struct MessageFormatting: ~Copyable {
   /// Answers every message; a line that is none gets an error in its place.
   mutating func run(_ paths: [String], console: inout Console) -> CommandStatus {
     let isComplete = MessageLines.forEach(in: paths, console: &console) { line, _, console in
+      // There is no limit.
+      guard let line else { return true }
       answer(line, to: &console.output)
       return true
     }

@@ -12,6 +12,7 @@ enum TextLines {
     do throws(SystemError) {
       var lines = LineChunks(try console.openStandardInput(), isWhole: false)
       _ = try lines.forEachLine(console: &console) { line, _, console in
+        guard let line else { return true }
         let endsInReturn = line.count > 0 && line[line.count - 1] == UInt8(ascii: "\r")
         body(line.extracting(0..<line.count - (endsInReturn ? 1 : 0)), &console)
         return true

@@ -4,12 +4,15 @@ enum MessageLines {
   ///
   /// - Parameters:
   ///   - paths: Files and `-`; empty: standard input. One that cannot be read is reported, the rest is read.
+  ///   - lineLimit: How many bytes a line may have.
   ///   - console: Where to report.
-  ///   - body: Called with the line and its number; answers whether to go on.
+  ///   - body: Called with the line and its number, with `nil` for the line if it is longer than the limit; answers
+  ///     whether to go on.
   ///   - finishFile: Called after each file.
   /// - Returns: Whether everything could be read.
   static func forEach(
-    in paths: [String], console: inout Console, _ body: (Span<UInt8>, Int, inout Console) -> Bool,
+    in paths: [String], lineLimit: Int = .max, console: inout Console,
+    _ body: (Span<UInt8>?, Int, inout Console) -> Bool,
     finishFile: (FilePath, inout Console) -> Void = { _, _ in }
   ) -> Bool {
     var isComplete = true
@@ -17,9 +20,10 @@ enum MessageLines {
       let filePath = path == "-" ? FilePath("<stdin>") : FilePath(argument: path)
       do throws(SystemError) {
         let file = path == "-" ? try console.openStandardInput() : try OpenFile(filePath)
-        var lines = LineChunks(file, isWhole: false)
+        var lines = LineChunks(file, isWhole: false, lineLimit: lineLimit)
         let goesOn = try lines.forEachLine(console: &console) { line, lineNumber, console in
-          isBlank(line) || body(line, lineNumber, &console)
+          if let line, isBlank(line) { return true }
+          return body(line, lineNumber, &console)
         }
         finishFile(filePath, &console)
         if !goesOn { return isComplete }

@@ -9,7 +9,7 @@ extension BufferedWriter {
   /// - Complexity: O(*n*) in the UTF-8 count of `text`.
   mutating func write(escaped text: Span<UInt8>) {
     var runStart = 0
-    var utf8Offset = 0
+    var utf8Offset = text.plainRunEnd(from: 0, exceptingSyntax: false)
     while utf8Offset < text.count {
       let step = text.scalar(at: utf8Offset)
       if isUnsafeToShow(step.value) {
@@ -18,6 +18,9 @@ extension BufferedWriter {
         runStart = utf8Offset + step.utf8Count
       }
       utf8Offset += step.utf8Count
+      if utf8Offset < text.count, text[utf8Offset] < 0x80 {
+        utf8Offset = text.plainRunEnd(from: utf8Offset, exceptingSyntax: false)
+      }
     }
     write(raw: text.extracting(runStart..<text.count))
   }
@@ -29,10 +32,10 @@ extension BufferedWriter {
 
   private mutating func writeEscape(of value: UInt32, bytes: Span<UInt8>) {
     switch value {
-    case 0x00: write("\\0")
-    case 0x09: write("\\t")
-    case 0x0A: write("\\n")
-    case 0x0D: write("\\r")
+    case 0x00: write(fixed: "\\0")
+    case 0x09: write(fixed: "\\t")
+    case 0x0A: write(fixed: "\\n")
+    case 0x0D: write(fixed: "\\r")
     case ScalarStep.illFormed:
       for index in bytes.indices { write("\\x" + String(bytes[index], radix: 16, uppercase: true)) }
     default: write("\\u{" + String(value, radix: 16, uppercase: true) + "}")

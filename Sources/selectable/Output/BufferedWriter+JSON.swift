@@ -9,7 +9,7 @@ extension BufferedWriter {
   /// - Complexity: O(*n*) in the UTF-8 count of `text`.
   mutating func write(json text: Span<UInt8>) {
     write(UInt8(ascii: "\""))
-    write(jsonContent: text, escapesSyntax: true)
+    write(jsonContent: text)
     write(UInt8(ascii: "\""))
   }
 
@@ -24,15 +24,16 @@ extension BufferedWriter {
     write(jsonContent: json, escapesSyntax: false)
   }
 
+  /// Adds `text` as it stands within the quotation marks of a JSON string.
+  mutating func write(jsonContent text: Span<UInt8>) {
+    write(jsonContent: text, escapesSyntax: true)
+  }
+
   private mutating func write(jsonContent text: Span<UInt8>, escapesSyntax: Bool) {
     var runStart = 0
-    var utf8Offset = 0
+    var utf8Offset = text.plainRunEnd(from: 0, exceptingSyntax: escapesSyntax)
     while utf8Offset < text.count {
       let byte = text[utf8Offset]
-      if byte >= 0x20, byte < 0x7F, !escapesSyntax || (byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")) {
-        utf8Offset += 1
-        continue
-      }
       let step = text.scalar(at: utf8Offset)
       let isBlankOfSyntax = !escapesSyntax && (byte == 0x09 || byte == 0x0A || byte == 0x0D)
       if !isBlankOfSyntax, byte < 0x80 || isUnsafeToShow(step.value) {
@@ -41,21 +42,24 @@ extension BufferedWriter {
         runStart = utf8Offset + step.utf8Count
       }
       utf8Offset += step.utf8Count
+      if utf8Offset < text.count, text[utf8Offset] < 0x80 {
+        utf8Offset = text.plainRunEnd(from: utf8Offset, exceptingSyntax: escapesSyntax)
+      }
     }
     write(raw: text.extracting(runStart..<text.count))
   }
 
   private mutating func writeJSONEscape(of value: UInt32) {
     switch value {
-    case UInt32(UInt8(ascii: "\"")): write("\\\"")
-    case UInt32(UInt8(ascii: "\\")): write("\\\\")
-    case 0x09: write("\\t")
-    case 0x0A: write("\\n")
-    case 0x0D: write("\\r")
-    case ScalarStep.illFormed: write("\u{FFFD}")
+    case UInt32(UInt8(ascii: "\"")): write(fixed: "\\\"")
+    case UInt32(UInt8(ascii: "\\")): write(fixed: "\\\\")
+    case 0x09: write(fixed: "\\t")
+    case 0x0A: write(fixed: "\\n")
+    case 0x0D: write(fixed: "\\r")
+    case ScalarStep.illFormed: write(fixed: "\u{FFFD}")
     default:
       let digits = String(value, radix: 16)
-      write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      write("\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits)
     }
   }
 }

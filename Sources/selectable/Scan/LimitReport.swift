@@ -1,5 +1,5 @@
 /// The limits that user patterns met in one file: each rule once, with the first place and how often.
-struct LimitReport {
+struct LimitReport: Sendable {
   private var entries: [(ruleName: String, reason: String, place: String, count: Int)] = []
 
   /// Takes in that a rule gave up on a text.
@@ -13,6 +13,17 @@ struct LimitReport {
       entries[known].count += 1
     } else {
       entries.append((ruleName, reason(), place(), 1))
+    }
+  }
+
+  /// Takes in what comes after in the same file.
+  mutating func add(_ later: LimitReport) {
+    for entry in later.entries {
+      if let known = entries.firstIndex(where: { $0.ruleName == entry.ruleName }) {
+        entries[known].count += entry.count
+      } else {
+        entries.append(entry)
+      }
     }
   }
 

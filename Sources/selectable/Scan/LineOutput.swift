@@ -1,13 +1,18 @@
+import SelectableText
+
 /// Prints selections and counts for people and for pipes: ripgrep's forms, its rule for paths, its colours.
-struct LineOutput {
+struct LineOutput: Sendable {
   private let showsPath: Bool
   private let showsHeading: Bool
+  private let usesColor: Bool
   private let colors: Colors
   private var path = FilePath("")
-  private var hasHeading = false
-  private var hasPrinted = false
+  /// What a line or JSON object of the current file begins with.
+  private var lineStart: [UInt8] = []
+  private var jsonStart: [UInt8] = []
+  private var kindTexts: KindTexts
   /// What stands before and after the parts of a line.
-  private struct Colors {
+  private struct Colors: Sendable {
     var path = ""
     var number = ""
     var kind = ""
@@ -21,7 +26,9 @@ struct LineOutput {
   init(showsPath: Bool = false, showsHeading: Bool = false, usesColor: Bool = false) {
     self.showsPath = showsPath
     self.showsHeading = showsHeading
+    self.usesColor = usesColor
     colors = usesColor ? .ansi : Colors()
+    kindTexts = KindTexts(prefix: ":" + colors.kind, suffix: colors.end + ":" + colors.text, isJSON: false)
   }
 
   /// Decides by ripgrep's rules: no path for a single file or standard input; headings and colours on a terminal.
@@ -50,55 +57,56 @@ struct LineOutput {
   /// What follows is from the file `path`.
   mutating func beginFile(_ path: FilePath) {
     self.path = path
-    hasHeading = false
+    var start = BufferedWriter(.memory)
+    if showsPath, !showsHeading { writePath(end: ":", to: &start) }
+    start.write(colors.number)
+    lineStart = start.bytes
+    start.removeAll()
+    start.write(fixed: "{\"path\":")
+    start.write(json: path.bytes.span)
+    start.write(fixed: ",\"line\":")
+    jsonStart = start.bytes
   }
 
-  /// `path:line:column:kind:text`, or without the path, or the path once above.
+  /// `path:line:column:kind:text`, or without the path.
   mutating func write(
-    _ lineNumber: Int, _ column: Int, kind: String, _ text: Span<UInt8>, to output: inout BufferedWriter
+    _ lineNumber: Int, _ column: Int, _ candidate: Candidate, of source: some CandidateSource, in text: Span<UInt8>,
+    to output: inout BufferedWriter
   ) {
-    if showsPath {
-      if showsHeading { writeHeading(to: &output) } else { writePath(end: ":", to: &output) }
-    }
-    output.write(colors.number)
+    output.write(raw: lineStart.span)
     output.write(lineNumber)
-    output.write(colors.end)
-    output.write(":")
+    if usesColor { output.write(colors.end) }
+    output.write(UInt8(ascii: ":"))
     output.write(column)
-    output.write(":")
-    output.write(colors.kind)
-    output.write(escaped: kind)
-    output.write(colors.end)
-    output.write(":")
-    output.write(colors.text)
-    output.write(escaped: text)
-    output.write(colors.end)
-    output.write("\n")
+    kindTexts.write(for: candidate, of: source, to: &output)
+    output.write(escaped: text.extracting(candidate.utf8Range))
+    if usesColor { output.write(colors.end) }
+    output.write(UInt8(ascii: "\n"))
   }
 
   /// `path:n`, or without the path.
   func write(count: Int, to output: inout BufferedWriter) {
     if showsPath { writePath(end: ":", to: &output) }
     output.write(count)
-    output.write("\n")
+    output.write(UInt8(ascii: "\n"))
   }
+
+  /// The path on a line of its own, below a blank line unless it is the first.
+  func writeHeading(isFirst: Bool, to output: inout BufferedWriter) {
+    if !isFirst { output.write(UInt8(ascii: "\n")) }
+    writePath(end: "\n", to: &output)
+  }
+
+  /// Whether ``writeHeading(isFirst:to:)`` is wanted above the lines of a file.
+  var hasHeadings: Bool { showsPath && showsHeading }
 
   /// The JSON object of a selection up to its kind.
   func writeJSONStart(_ lineNumber: Int, _ column: Int, to output: inout BufferedWriter) {
-    output.write("{\"path\":")
-    output.write(json: path.bytes.span)
-    output.write(",\"line\":")
+    output.write(raw: jsonStart.span)
     output.write(lineNumber)
-    output.write(",\"column\":")
+    output.write(fixed: ",\"column\":")
     output.write(column)
-    output.write(",")
-  }
-
-  private mutating func writeHeading(to output: inout BufferedWriter) {
-    if hasHeading { return }
-    if hasPrinted { output.write("\n") }
-    (hasHeading, hasPrinted) = (true, true)
-    writePath(end: "\n", to: &output)
+    output.write(UInt8(ascii: ","))
   }
 
   private func writePath(end: String, to output: inout BufferedWriter) {

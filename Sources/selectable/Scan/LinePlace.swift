@@ -1,7 +1,7 @@
 /// The line a walk through a file has come to.
 struct LinePlace {
   /// The line's number, from 1.
-  private(set) var lineNumber = 1
+  var lineNumber = 1
   /// The line's start, as an offset into the current piece.
   private(set) var lineStartUTF8Offset = 0
   private var utf8Offset = 0
@@ -26,4 +26,7 @@ struct LinePlace {
     _ = advance(to: chunk.count, in: chunk)
     (lineStartUTF8Offset, utf8Offset) = (0, 0)
   }
+
+  /// Leaves the current piece where it stands; ``lineNumber`` must be set anew.
+  mutating func abandon() { (lineStartUTF8Offset, utf8Offset) = (0, 0) }
 }

@@ -22,8 +22,9 @@ struct MessageScan: ~Copyable {
   /// Answers every message; a line that is none gets an error in its place.
   mutating func run(console: inout Console) -> CommandStatus {
     let isQuiet = options.form == .quiet
-    let isComplete = MessageLines.forEach(in: options.paths, console: &console) { line, lineNumber, console in
-      answer(line, lineNumber, to: &console.output)
+    let isComplete = MessageLines.forEach(in: options.paths, lineLimit: options.lineLimit, console: &console) {
+      line, lineNumber, console in
+      if let line { answer(line, lineNumber, to: &console.output) } else { refuse(lineNumber, to: &console.output) }
       return !(isQuiet && hasFound)
     } finishFile: { path, console in
       for sentence in limits.takeSentences() { console.report(sentence, path: path) }
@@ -48,6 +49,15 @@ struct MessageScan: ~Copyable {
     if options.form != .quiet { output.writeErrorAnswer(problem, idRange: reader.idRange, in: line) }
   }
 
+  /// Answers a message that is too long to be read.
+  private mutating func refuse(_ lineNumber: Int, to output: inout BufferedWriter) {
+    hasFailed = true
+    if options.form == .quiet { return }
+    output.writeErrorAnswer(
+      "line \(lineNumber) is longer than \(options.lineLimit) bytes, the most that '--max-line' allows; "
+        + "give a larger '--max-line'", idRange: nil, in: [UInt8]().span)
+  }
+
   private mutating func scanner(for members: [String: JSONValue]) throws(UsageError) -> Scanner {
     if members.isEmpty { return scanner }
     let (dialect, kinds) = (options.dialect, options.kinds)
@@ -69,52 +79,17 @@ struct MessageScan: ~Copyable {
       output.write("\"selections\":[")
       ranges.beginText()
       scanner.scan(text, scratch: &scratch) { candidate in
-        output.write(count > 0 ? ",{" : "{")
+        output.write(fixed: count > 0 ? ",{" : "{")
         ranges.write(membersOf: candidate, of: scanner, in: text, to: &output)
         count += 1
       }
       output.write("]}\n")
+      self.ranges = ranges
     }
     if count > 0 { hasFound = true }
     for hit in scratch.limitHits {
       let place = "offset \(hit.utf8Offset) of the message in line \(lineNumber)"
       limits.add(hit.ruleName, reason: "\(hit.error)", place: place)
     }
-  }
-}
-
-extension RangeWriter {
-  /// Adds what is common to selections of files and messages, `"kind","text","value","ranges"`, and the closing brace.
-  ///
-  /// - Parameters:
-  ///   - candidate: The selection; they come in ascending order of their starts.
-  ///   - source: Tells what it is.
-  ///   - text: What was scanned.
-  ///   - output: Where to.
-  mutating func write(
-    membersOf candidate: Candidate, of source: some CandidateSource, in text: Span<UInt8>,
-    to output: inout BufferedWriter
-  ) {
-    output.write("\"kind\":")
-    output.write(json: source.kindName(of: candidate))
-    output.write(",\"text\":")
-    output.write(json: text.extracting(candidate.utf8Range))
-    output.write(",\"value\":")
-    output.write(json: source.value(of: candidate, in: text))
-    output.write(",\"ranges\":")
-    write(candidate.utf8Range, in: text, to: &output)
-    if showsAttributes { write(attributes: source.attributes(of: candidate, in: text), to: &output) }
-    output.write("}")
-  }
-
-  private func write(attributes: [String: String], to output: inout BufferedWriter) {
-    output.write(",\"attributes\":{")
-    for (place, attribute) in attributes.sorted(by: { $0.key < $1.key }).enumerated() {
-      if place > 0 { output.write(",") }
-      output.write(json: attribute.key)
-      output.write(":")
-      output.write(json: attribute.value)
-    }
-    output.write("}")
   }
 }

@@ -41,11 +41,20 @@ enum ScanCommand {
       .flag("--follow", "L", help: "Follow symbolic links in directories."),
       .flag("--hidden", nil, help: "Scan files and directories whose name begins with a dot."),
       .flag("--text", "a", help: "Scan binary files, too."),
+      .value(
+        "--threads", "j", "N",
+        help: "Scan files with N threads, 1 to 1024; without it one for each processor.\nThe output is the same."),
+      .value(
+        "--max-line", nil, "SIZE",
+        help: "Leave out longer lines with an error, say 64K or 16M; without it 1G."),
     ],
     notes: """
       Prints path:line:column:kind:text, the path as ripgrep does: not for a single file or standard input. Columns and
       ranges count from the start of the line, in UTF-8 bytes. A byte order mark is not counted. Controls are shown
       escaped. Binary files are skipped with a note.
+
+      Files are cut into pieces of whole lines for the threads; streams, UTF-16 and messages are read by one. With --quiet
+      all stop at the first selection that any of them finds.
 
       A message may have "kinds" and "options" of its own; its ranges count from the start of its text. A surrogate
       escape without its partner (\\ud800) becomes U+FFFD. A bad line gets {"error": ...} in its place.
@@ -64,7 +73,7 @@ enum ScanCommand {
       return run.run(console: &console)
     }
     let textUnit: TextUnit = options.dialect.takesWholeFiles ? .whole : .line
-    var run = FileScan(options, scanner: try options.dialect.makeScanner(kinds: options.kinds, textUnit: textUnit))
-    return run.run(console: &console)
+    let scanner = try options.dialect.makeScanner(kinds: options.kinds, textUnit: textUnit)
+    return FileScan(options: options, scanner: scanner).run(console: &console)
   }
 }

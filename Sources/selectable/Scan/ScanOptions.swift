@@ -7,6 +7,9 @@ struct ScanOptions: Sendable {
   /// When colours are used.
   enum ColorChoice: String, CaseIterable { case auto, always, never }
 
+  static let defaultLineLimit = 1 << 30
+  private static let greatestThreadCount = 1024
+
   var dialect = DialectChoice()
   /// The kinds to be reported; `nil`: all.
   var kinds: [String]?
@@ -28,6 +31,11 @@ struct ScanOptions: Sendable {
   /// Whether JSON shows what to open, and the like.
   var showsAttributes = false
   var walk = FileWalk()
+  /// How many threads scan files; `nil`: one for each processor.
+  var threadCount: Int?
+  /// How many bytes a line may have, or a text that is a file: a line must be in memory, and longer ones than this are
+  /// no text that people read.
+  var lineLimit = defaultLineLimit
   /// Files, directories and `-`; empty: standard input.
   var paths: [String] = []
 
@@ -63,6 +71,8 @@ struct ScanOptions: Sendable {
     if showsAttributes, form != .json, !readsMessages {
       throw UsageError("'--attributes' needs '--json' or '--messages'")
     }
+    if let value = arguments.last("--threads") { threadCount = try ScanOptions.threadCount(value) }
+    if let value = arguments.last("--max-line") { lineLimit = try ScanOptions.byteCount(value) }
     walk.followsLinks = arguments.has("--follow")
     walk.includesHidden = arguments.has("--hidden")
     if let name = arguments.last("--color") {
@@ -87,6 +97,22 @@ struct ScanOptions: Sendable {
     }
     guard !units.isEmpty else { throw UsageError("'--units' names no unit") }
     return units
+  }
+
+  private static func threadCount(_ value: String) throws(UsageError) -> Int {
+    guard let count = Int(value), (1...greatestThreadCount).contains(count), value.utf8.first != UInt8(ascii: "+")
+    else { throw UsageError("'--threads \(value)' is not a number from 1 to \(greatestThreadCount)") }
+    return count
+  }
+
+  /// Reads a size as ripgrep does: a number, and K, M or G for powers of 1024.
+  private static func byteCount(_ value: String) throws(UsageError) -> Int {
+    let shift = ["K": 10, "M": 20, "G": 30][value.suffix(1)]
+    let digits = shift == nil ? value[...] : value.dropLast()
+    let unit = 1 << (shift ?? 0)
+    guard let number = Int(digits), number > 0, number <= Int.max >> 1 / unit, digits.utf8.first != UInt8(ascii: "+")
+    else { throw UsageError("'--max-line \(value)' is not a size such as 500, 64K, 16M or 2G") }
+    return number * unit
   }
 
   private static func resolver(named name: String) throws(UsageError) -> ConflictResolver {

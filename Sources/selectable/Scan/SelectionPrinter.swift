@@ -1,23 +1,8 @@
 import SelectableText
 
-/// Who can tell what candidates are: a scanner.
-protocol CandidateSource {
-  /// The name of a candidate's kind.
-  func kindName(of candidate: Candidate) -> String
-  /// A candidate's value; `utf8` is what was scanned.
-  func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String
-  /// A candidate's attributes by name.
-  func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String]
-}
-
-extension Scanner: CandidateSource {
-  func kindName(of candidate: Candidate) -> String { rules[candidate.ruleIndex].kind.rawValue }
-}
-
 /// Prints the selections of files, piece by piece, with their lines, columns and ranges.
 struct SelectionPrinter {
-  /// Prints lines, counts and the start of JSON objects.
-  var lineOutput: LineOutput
+  private var lineOutput: LineOutput
   private let isJSON: Bool
   private let isWhole: Bool
   private var ranges: RangeWriter
@@ -33,6 +18,12 @@ struct SelectionPrinter {
     ranges.showsAttributes = options.showsAttributes
   }
 
+  /// The number of the line that the current place in the current piece is on. Set it once it is known.
+  var lineNumber: Int {
+    get { place.lineNumber }
+    set { place.lineNumber = newValue }
+  }
+
   /// What follows is from the file `path`.
   mutating func beginFile(_ path: FilePath) {
     lineOutput.beginFile(path)
@@ -43,6 +34,7 @@ struct SelectionPrinter {
 
   /// What follows is in the next piece of the file.
   mutating func beginPiece() {
+    place.abandon()
     if !isWhole { ranges.beginText() }
   }
 
@@ -61,17 +53,16 @@ struct SelectionPrinter {
     let text = chunk.extracting(textStart..<chunk.count)
     let utf8Range = candidate.utf8Range.lowerBound - textStart..<candidate.utf8Range.upperBound - textStart
     let column = ranges.offset(atUTF8Offset: utf8Range.lowerBound, in: text) - lineStartOffset + 1
+    let candidateInText = Candidate(ruleIndex: candidate.ruleIndex, utf8Range: utf8Range)
     guard isJSON else {
-      let kind = source.kindName(of: candidate)
-      return lineOutput.write(place.lineNumber, column, kind: kind, text.extracting(utf8Range), to: &output)
+      return lineOutput.write(place.lineNumber, column, candidateInText, of: source, in: text, to: &output)
     }
     lineOutput.writeJSONStart(place.lineNumber, column, to: &output)
-    let candidateInText = Candidate(ruleIndex: candidate.ruleIndex, utf8Range: utf8Range)
     ranges.write(membersOf: candidateInText, of: source, in: text, to: &output)
-    output.write("\n")
+    output.write(UInt8(ascii: "\n"))
   }
 
-  /// Leaves the current piece.
+  /// Leaves the current piece; ``lineNumber`` is that of the next one's first line, if it was that of this one's.
   mutating func finishPiece(_ chunk: Span<UInt8>) { place.finish(chunk) }
 
   private mutating func move(to utf8Offset: Int, in chunk: Span<UInt8>) {

@@ -1,5 +1,4 @@
-// Every call into the C library that needs a pointer, and the search for line feeds, so that `unsafe` stands here and in
-// the buffered writer alone.
+// The calls into the C library that need a pointer. `unsafe` stands in this folder and in the buffered writer alone.
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -9,7 +8,7 @@
 #endif
 
 /// Why the operating system refused something.
-struct SystemError: Error, Equatable {
+struct SystemError: Error, Equatable, Sendable {
   /// The value of `errno`.
   let code: Int32
 
@@ -66,8 +65,8 @@ struct FilePath: Hashable, Sendable {
 }
 
 /// What a file is, as far as a scan cares.
-struct FileStatus: Equatable {
-  enum Kind { case regular, directory, symbolicLink, other }
+struct FileStatus: Equatable, Sendable {
+  enum Kind: Sendable { case regular, directory, symbolicLink, other }
 
   /// What it is.
   let kind: Kind
@@ -76,7 +75,7 @@ struct FileStatus: Equatable {
   /// Device and number together tell files apart.
   let identity: Identity
 
-  struct Identity: Hashable {
+  struct Identity: Hashable, Sendable {
     let device: UInt64
     let fileNumber: UInt64
   }
@@ -112,8 +111,8 @@ struct FileStatus: Equatable {
 }
 
 /// An open file that is closed when it goes out of scope.
-struct OpenFile: ~Copyable {
-  fileprivate let descriptor: Int32
+struct OpenFile: ~Copyable, Sendable {
+  let descriptor: Int32
   private let closesDescriptor: Bool
   /// What it was when it was opened.
   let status: FileStatus
@@ -140,95 +139,19 @@ struct OpenFile: ~Copyable {
     (self.descriptor, self.status, self.closesDescriptor) = (descriptor, status, closesDescriptor)
   }
 
+  /// Where the next read(2) begins; `nil` if it is no file with places, but a pipe or a terminal.
+  var currentOffset: Int? {
+    let offset = lseek(descriptor, 0, SEEK_CUR)
+    return offset < 0 ? nil : Int(offset)
+  }
+
+  /// Goes to the end of the file, as if all of it had been read.
+  func moveToEnd() { _ = lseek(descriptor, 0, SEEK_END) }
+
   /// Whether a person is typing it.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   deinit { if closesDescriptor { close(descriptor) } }
-}
-
-/// Bytes that are added at the end and taken from the front.
-///
-/// Memory is reserved, not touched: a large capacity costs only what is filled. That is why it is no array, which would
-/// have to be filled before read(2) may write to it, and would hold two copies while it grows.
-@safe struct ByteQueue: ~Copyable {
-  private var storage: UnsafeMutableRawPointer?
-  private var capacity = 0
-  private var start = 0
-  private var end = 0
-
-  init() { unsafe storage = nil }
-
-  deinit { unsafe free(storage) }
-
-  /// How many bytes are in the queue.
-  var count: Int { end - start }
-
-  /// Lends bytes of the queue; offsets count from its front.
-  func withBytes<Result>(_ range: Range<Int>, _ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range must be within the queue")
-    // SAFETY: the bytes from start to end are initialized and stay in place while self is borrowed.
-    let bytes = unsafe UnsafeRawBufferPointer(start: storage, count: end)
-    let chosen = unsafe UnsafeRawBufferPointer(rebasing: bytes[start + range.lowerBound..<start + range.upperBound])
-    return try unsafe body(chosen.bindMemory(to: UInt8.self).span)
-  }
-
-  /// Takes `byteCount` bytes from the front.
-  mutating func removeFirst(_ byteCount: Int) {
-    precondition(byteCount <= count, "byteCount must not exceed what is in the queue")
-    start += byteCount
-    if start == end { (start, end) = (0, 0) }
-  }
-
-  /// Makes room for `byteCount` bytes at the end.
-  mutating func reserve(_ byteCount: Int) throws(SystemError) {
-    if capacity - end >= byteCount { return }
-    if start > 0, let storage = unsafe storage {
-      // SAFETY: both ranges lie within the storage; memmove(3) allows them to overlap.
-      unsafe memmove(storage, storage + start, count)
-      (start, end) = (0, count)
-      if capacity - end >= byteCount { return }
-    }
-    let newCapacity = end + byteCount
-    // SAFETY: storage came from realloc(3) or is null; on failure it stays valid and ours.
-    guard let grown = unsafe realloc(storage, newCapacity) else { throw .outOfMemory }
-    unsafe storage = grown
-    capacity = newCapacity
-  }
-
-  /// Adds what one read(2) gives, at most `greatestByteCount`.
-  ///
-  /// - Returns: How many bytes were added; 0 at the end of the file.
-  mutating func read(_ greatestByteCount: Int, from file: borrowing OpenFile) throws(SystemError) -> Int {
-    precondition(greatestByteCount > 0, "greatestByteCount must be positive")
-    try reserve(greatestByteCount)
-    guard let storage = unsafe storage else { return 0 }
-    let room = min(greatestByteCount, 1 << 30)
-    while true {
-      #if canImport(Darwin)
-        let byteCount = unsafe Darwin.read(file.descriptor, storage + end, room)
-      #elseif canImport(Musl)
-        let byteCount = unsafe Musl.read(file.descriptor, storage + end, room)
-      #else
-        // SAFETY: the bytes from end on were reserved; read(2) writes at most that many.
-        let byteCount = unsafe Glibc.read(file.descriptor, storage + end, room)
-      #endif
-      if byteCount >= 0 {
-        end += byteCount
-        return byteCount
-      }
-      guard errno == EINTR else { throw .last }
-    }
-  }
-
-  /// Adds one byte.
-  ///
-  /// - Precondition: Room was reserved.
-  mutating func append(_ byte: UInt8) {
-    precondition(end < capacity, "room must be reserved")
-    // SAFETY: end is below capacity, so the byte lies within the storage.
-    unsafe storage?.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
-    end += 1
-  }
 }
 
 /// The names in a directory but `.` and `..`, in the order of their bytes.
@@ -267,40 +190,3 @@ func ignoreBrokenPipes() {
 
 /// Whether a write failed because nobody reads any more.
 func isBrokenPipe(_ error: SystemError) -> Bool { error.code == EPIPE }
-
-extension Span<UInt8> {
-  /// How many of the bytes are line feeds.
-  ///
-  /// Eight bytes at a time: 7 GB/s where a loop over the span makes 1.4 (the compiler does not vectorize it).
-  ///
-  /// - Complexity: O(*n*) in the number of bytes.
-  var lineFeedCount: Int {
-    let (lineFeeds, lowBits): (UInt64, UInt64) = (0x0A0A_0A0A_0A0A_0A0A, 0x7F7F_7F7F_7F7F_7F7F)
-    var result = 0
-    var offset = 0
-    while offset + 8 <= count {
-      // SAFETY: the eight bytes from offset on lie within the span.
-      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ lineFeeds
-      // The top bit of a byte is set if the byte is zero, that is, was a line feed.
-      result += (~((word & lowBits) + lowBits | word | lowBits)).nonzeroBitCount
-      offset += 8
-    }
-    while offset < count {
-      if self[offset] == UInt8(ascii: "\n") { result += 1 }
-      offset += 1
-    }
-    return result
-  }
-
-  /// The offset of the first line feed from `offset` on; the end, if there is none.
-  ///
-  /// - Complexity: O(*d*) in the distance.
-  func lineFeedOffset(from offset: Int) -> Int {
-    guard offset < count else { return count }
-    // SAFETY: memchr(3) reads within the rest of the buffer, which is borrowed for the call.
-    return unsafe extracting(offset..<count).withUnsafeBufferPointer { rest in
-      guard let base = rest.baseAddress, let found = unsafe memchr(base, 0x0A, rest.count) else { return count }
-      return unsafe offset + (UnsafeRawPointer(found) - UnsafeRawPointer(base))
-    }
-  }
-}
