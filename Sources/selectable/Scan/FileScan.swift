@@ -31,6 +31,7 @@ struct FileScan {
     guard let collector = board.takeCollector() else { preconditionFailure("the collector is taken once") }
     let status = collector.status
     console = collector.finish()
+    if options.showsStatistics { StatisticsTable(scanner.rules, board.statisticsSums).write(to: &console) }
     return status
   }
 }

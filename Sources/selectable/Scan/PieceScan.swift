@@ -11,7 +11,11 @@ struct PieceScan: ~Copyable {
     self.options = options
     self.scanner = scanner
     printer = SelectionPrinter(options, lineOutput)
+    if options.showsStatistics { scratch.beginStatistics() }
   }
+
+  /// What the rules were asked; empty if nobody counts.
+  var statistics: [RuleStatistics] { scratch.statistics ?? [] }
 
   /// What follows is from the file `path`.
   mutating func beginFile(_ path: FilePath) {

@@ -1,3 +1,4 @@
+import SelectableText
 import Synchronization
 
 /// What the threads of a scan share: who does what, and whose turn it is to print.
@@ -27,6 +28,7 @@ final class ScanBoard: Sendable {
   private let jobLimit: Int
   private let monitor: Monitor<State>
   private let collector: Monitor<ResultCollector?>
+  private let statistics = Monitor([RuleStatistics]())
   private let turn = Atomic(0)
   private let isStopped = Atomic(false)
 
@@ -70,6 +72,19 @@ final class ScanBoard: Sendable {
   func add(_ reports: [ScanReport], _ lines: borrowing BufferedWriter) {
     lines.withBytes { collect(reports, $0) }
   }
+
+  /// Adds what the rules were asked in one thread, by the place of the rule.
+  func add(_ counts: [RuleStatistics]) {
+    statistics.withLock { sums in
+      for (place, count) in counts.enumerated() {
+        if place == sums.count { sums.append(RuleStatistics()) }
+        sums[place] += count
+      }
+    }
+  }
+
+  /// What the rules were asked in all threads that have ended.
+  var statisticsSums: [RuleStatistics] { statistics.withLock { $0 } }
 
   /// Tells the user something at once.
   func tell(_ message: String) { collector.withLock { $0?.tell(message) } }

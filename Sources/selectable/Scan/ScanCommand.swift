@@ -32,6 +32,7 @@ enum ScanCommand {
       .flag("--count", "c", help: "Print how many selections each file has, if any."),
       .flag("--include-zero", nil, help: "With --count: files that have none, too."),
       .flag("--quiet", "q", help: "Print nothing; stop at the first selection."),
+      .flag("--stats", nil, help: "Show at the end, on standard error, what each rule was asked and found."),
       .flag("--escapes", nil, help: "Read \\n, \\t, \\0 and \\\\ in the input as what they name."),
       .flag("--with-filename", "H", help: "Show the path with each result."),
       .flag("--no-filename", "I", help: "Never show the path."),

@@ -30,6 +30,8 @@ struct ScanOptions: Sendable {
   var scansBinary = false
   /// Whether JSON shows what to open, and the like.
   var showsAttributes = false
+  /// Whether it is told at the end what each rule was asked.
+  var showsStatistics = false
   var walk = FileWalk()
   /// How many threads scan files; `nil`: one for each processor.
   var threadCount: Int?
@@ -71,6 +73,8 @@ struct ScanOptions: Sendable {
     if showsAttributes, form != .json, !readsMessages {
       throw UsageError("'--attributes' needs '--json' or '--messages'")
     }
+    showsStatistics = arguments.has("--stats")
+    if showsStatistics, readsMessages { throw UsageError("'--stats' and '--messages' exclude each other") }
     if let value = arguments.last("--threads") { threadCount = try ScanOptions.threadCount(value) }
     if let value = arguments.last("--max-line") { lineLimit = try ScanOptions.byteCount(value) }
     walk.followsLinks = arguments.has("--follow")

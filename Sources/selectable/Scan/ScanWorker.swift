@@ -29,6 +29,7 @@ struct ScanWorker: ~Copyable {
       }
       output.finishJob()
     }
+    board.add(pieces.statistics)
   }
 
   private mutating func perform(_ step: ScanJobs.Step) {
