@@ -91,7 +91,8 @@ extension Detector {
       } else if byteClass.has(.tailHard) {
         break
       } else if byteClass.has(.tailSoft) {
-        if openBracketCount > 0, byte == UInt8(ascii: ":") { return nil }
+        // In a directive, `:~:`, a comma forgets them too.
+        if openBracketCount > 0, byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",") { return nil }
       } else if byte == UInt8(ascii: "_"), !isAfterUnderscore, !options.followsMarkdown {
         end = offset
       } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") {
