@@ -98,7 +98,9 @@ package struct TopLevelDomains: Sendable {
 
   private func containsBeyondASCII(_ range: Range<Int>, in utf8: borrowing Span<UInt8>) -> Bool {
     let folding = SimpleCaseFolding.shared
-    var folded = String.UnicodeScalarView()
+    var folded = InlineArray<256, UInt8>(repeating: 0)
+    var count = 0
+    var isASCII = true
     var offset = range.lowerBound
     while offset < range.upperBound {
       let step = utf8.scalar(at: offset)
@@ -106,18 +108,28 @@ package struct TopLevelDomains: Sendable {
       guard offset <= range.upperBound, let scalar = Unicode.Scalar(folding.folding(of: step.value)) else {
         return false
       }
-      folded.append(scalar)
+      guard count + 4 <= folded.count else { return false }
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+        folded[count] = byte
+        count += 1
+      }
+      isASCII = isASCII && scalar.isASCII
     }
-    let utf8 = Array(String(folded).utf8)
-    let isASCII = utf8.allSatisfy { $0 < 0x80 }
-    return isASCII ? contains(utf8.indices, in: utf8.span) : containsFolded(utf8)
+    let label = folded.span.extracting(0..<count)
+    return isASCII ? contains(0..<count, in: label) : containsFolded(label)
   }
 
-  private func containsFolded(_ label: [UInt8]) -> Bool {
-    var slot = Int(Self.hash(label)) & (slots.count - 1)
+  private func containsFolded(_ label: Span<UInt8>) -> Bool {
+    var hash = Self.hashSeed
+    for offset in label.indices { hash = Self.hash(hash, label[offset]) }
+    var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
-      let form = Int(starts[Int(slots[slot])])..<Int(starts[Int(slots[slot]) + 1])
-      if bytes[form].elementsEqual(label) { return true }
+      let start = Int(starts[Int(slots[slot])])
+      if Int(starts[Int(slots[slot]) + 1]) - start == label.count,
+        label.indices.allSatisfy({ bytes[start + $0] == label[$0] })
+      {
+        return true
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return false
@@ -135,5 +147,4 @@ package struct TopLevelDomains: Sendable {
 
   private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
 
-  private static func hash(_ utf8: some Sequence<UInt8>) -> UInt32 { utf8.reduce(hashSeed, hash) }
 }

@@ -145,12 +145,21 @@ extension Detector {
   /// D7: `README.md`.
   private func isFileName(_ host: Host, in utf8: Span<UInt8>) -> Bool {
     guard !options.fileExtensions.isEmpty, host.lastLabel.count <= 4 else { return false }
-    let ending = Self.lowercased(host.lastLabel, in: utf8)
-    guard options.fileExtensions.contains(ending) else { return false }
-    if ending == "zip" || ending == "mov" {
+    guard isFileEnding(host.lastLabel, in: utf8) else { return false }
+    if utf8.hasASCII("zip", at: host.lastLabel.lowerBound, ignoringCase: true)
+      || utf8.hasASCII("mov", at: host.lastLabel.lowerBound, ignoringCase: true), host.lastLabel.count == 3
+    {
       return !utf8.hasASCII("www.", at: host.utf8Range.lowerBound, ignoringCase: true)
     }
     return host.labelCount == 2
+  }
+
+  /// Whether a label of at most four bytes is the ending of a file's name.
+  private func isFileEnding(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    if label.allSatisfy({ utf8[$0] < 0x80 }) { return fileEndings.contains(label, in: utf8) }
+    // Beyond ASCII only the Kelvin sign, E2 84 AA, has a small letter of ASCII.
+    if hasASCIIFileEndings, !label.contains(where: { utf8[$0] == 0xE2 }) { return false }
+    return options.fileExtensions.contains(Self.lowercased(label, in: utf8))
   }
 }
 

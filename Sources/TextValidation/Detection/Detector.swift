@@ -18,6 +18,7 @@ package final class Detector: Sendable {
   let hasDefaultTags: Bool
   /// The endings of files that are known domains too and have at most four letters.
   let fileEndings: ShortNameSet
+  let hasASCIIFileEndings: Bool
   /// The top-level domains of at most four letters: most of those that people write.
   let shortDomains = TopLevelDomains.shortNames
 
@@ -33,6 +34,7 @@ package final class Detector: Sendable {
     hasDefaultNames = readsPlainForms && options.mentionAlphabet == .default
     hasDefaultTags = readsPlainForms && options.hashtagAlphabet == .default
     fileEndings = ShortNameSet(options.fileExtensions)
+    hasASCIIFileEndings = options.fileExtensions.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   func flags(of value: UInt32) -> ScalarClass { classes.flags(of: value) }

@@ -28,7 +28,8 @@ struct LinkTailState {
   static let bracketLimit = 125
 
   private(set) var part: Part
-  private(set) var openBrackets: [UInt32] = []
+  private var openBrackets = InlineArray<125, UInt32>(repeating: 0)
+  private(set) var openBracketCount = 0
   /// Whether the fragment has reached `:~:`.
   private(set) var isInDirective = false
 
@@ -53,19 +54,21 @@ struct LinkTailState {
       guard isInDirective else { return }
     default: return
     }
-    openBrackets.removeAll(keepingCapacity: true)
+    openBracketCount = 0
   }
 
   /// Takes an opening bracket; `false` if too many are open.
   mutating func open(_ value: UInt32) -> Bool {
-    guard openBrackets.count < Self.bracketLimit else { return false }
-    openBrackets.append(value)
+    guard openBracketCount < Self.bracketLimit else { return false }
+    openBrackets[openBracketCount] = value
+    openBracketCount += 1
     return true
   }
 
   /// Takes a closing bracket, and the innermost open one off the stack; `false` if that is not its partner.
   mutating func close(_ value: UInt32) -> Bool {
-    guard let open = openBrackets.popLast() else { return false }
-    return open == ScalarClassTable.openingBracket(for: value)
+    guard openBracketCount > 0 else { return false }
+    openBracketCount -= 1
+    return openBrackets[openBracketCount] == ScalarClassTable.openingBracket(for: value)
   }
 }

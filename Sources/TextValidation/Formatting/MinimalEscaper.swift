@@ -66,7 +66,7 @@ struct MinimalEscaper {
   /// Whether a closing bracket has a partner. If not, the bracket it takes off the stack stays open in what is written,
   /// and hides those below it from every later one.
   private mutating func closes(_ value: UInt32) -> Bool {
-    let hasOpen = !state.openBrackets.isEmpty
+    let hasOpen = state.openBracketCount > 0
     let isClosed = state.close(value)
     if hasOpen, !isClosed { _ = state.open(Self.hiding) }
     return isClosed
