@@ -51,6 +51,8 @@ let package = Package(
       name: "TextValidationTests", dependencies: ["TextValidation", "PCRE2", "TextModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "CTriggerFilterTests", dependencies: ["CTriggerFilter", "TestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "TextSelectionTests",
       dependencies: ["TextSelection", "TextValidation", "TextModel", "PCRE2", "ReferenceScanner", "TestSupport"],
       swiftSettings: settings),

@@ -67,9 +67,16 @@ public struct Scanner: Sendable {
 
   /// Makes a scanner.
   public init(_ configuration: Configuration = Configuration()) {
+    self.init(configuration, takesShortcuts: true)
+  }
+
+  /// Makes a scanner that may be told to look at every trigger and to read it by the general rules alone.
+  ///
+  /// What it selects is the same; whoever tests the shortcuts compares the two.
+  package init(_ configuration: Configuration, takesShortcuts: Bool) {
     self.configuration = configuration
-    detector = Detector(options: configuration.options)
-    filter = TriggerFilter(options: configuration.options)
+    detector = Detector(options: configuration.options, readsPlainForms: takesShortcuts)
+    filter = TriggerFilter(options: configuration.options, marksAll: !takesShortcuts)
     packRulesStart = configuration.userRules.count
     rules =
       configuration.userRules.map { RuleDescription(identifier: $0.name, kind: $0.kind) }

@@ -47,6 +47,16 @@ struct ScannerTests {
     #expect(Self.scanner.drawn(drawing.text) == drawing.description)
   }
 
+  /// An apostrophe may stand in an address that starts before a domain (O1): the domain's path may go on behind it.
+  @Test(
+    arguments: [
+      "⟦email:don'ta.example.com/x@y.org⟧/", "«⟦email:b'a.example.com/x@y.org⟧/z", "don'⟦link:ta.example.com/x@y⟧",
+    ])
+  func addressBeginsBeforeTheDomainInIt(_ marked: String) throws {
+    let drawing = try KindMarkedText(marked)
+    #expect(Self.scanner.drawn(drawing.text) == drawing.description)
+  }
+
   @Test func ninthOpenMarkForgetsTheOuterOne() {
     // Nine pairs, of which eight can be open (detection.md, O5).
     let pairs = [

@@ -8,7 +8,7 @@ package struct ShortNameSet: Sendable {
   /// - Parameter names: In small letters. Longer ones are left out.
   init(_ names: some Sequence<String>) {
     let keys = Set(
-      names.filter { (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { $0 < 0x80 } }.map {
+      names.filter { (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x01..<0x80).contains($0) } }.map {
         $0.utf8.reduce(0) { $0 << 8 | UInt32($1) }
       })
     var slotCount = 64
@@ -25,7 +25,8 @@ package struct ShortNameSet: Sendable {
   ///
   /// - Complexity: O(1).
   func contains(_ range: Range<Int>, in utf8: Span<UInt8>) -> Bool {
-    guard (1...4).contains(range.count) else { return false }
+    // NUL before a name would not be seen in its number.
+    guard (1...4).contains(range.count), utf8[range.lowerBound] != 0 else { return false }
     var key: UInt32 = 0
     for offset in range { key = key << 8 | UInt32(utf8[offset].asciiLowercased) }
     var slot = slot(of: key)

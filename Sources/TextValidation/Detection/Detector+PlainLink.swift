@@ -44,9 +44,10 @@ extension Detector {
       host.labelCount != 4 || !isDigit(host, utf8)
     else { return .unclear }
     guard isKnownDomain(host.lastLabel, in: utf8) else { return .none(runEnd: host.runEnd) }
-    guard !utf8[start].isASCIIDigit, !utf8[host.lastLabelStart].isASCIICapital, !options.requiresScheme else {
-      return .unclear
-    }
+    // Any last label may be known but one of digits, of which none is.
+    guard !utf8[start].isASCIIDigit, !isDigit(host, utf8), !utf8[host.lastLabelStart].isASCIICapital,
+      !options.requiresScheme
+    else { return .unclear }
     let next = host.runEnd < utf8.count ? utf8[host.runEnd] : 0
     if next == UInt8(ascii: "@") || next == UInt8(ascii: ":") { return .unclear }
     if bytes[next].has(.partStart) && host.end != host.runEnd { return .unclear }
@@ -79,7 +80,7 @@ extension Detector {
       let byteClass = bytes[byte]
       offset += 1
       if byteClass.has(.tailInclude) {
-        // A part's own separator forgets the brackets that are open.
+        // A part's own separator forgets the brackets that are open; so do `?`, `,` and `:~:` below.
         if openBracketCount > 0, !byteClass.has(.word) { return nil }
         end = offset
       } else if byte == UInt8(ascii: "("), openBracketCount < 100 {
@@ -91,14 +92,12 @@ extension Detector {
       } else if byteClass.has(.tailHard) {
         break
       } else if byteClass.has(.tailSoft) {
-        // In a directive, `:~:`, a comma forgets them too.
-        if openBracketCount > 0, byte == UInt8(ascii: ":") || byte == UInt8(ascii: ",") { return nil }
+        if openBracketCount > 0 { return nil }
       } else if byte == UInt8(ascii: "_"), !isAfterUnderscore, !options.followsMarkdown {
         end = offset
       } else if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") {
         // The next link may follow, in small letters or capitals.
-        if openBracketCount > 0 { return nil }
-        if offset < utf8.count, utf8[offset] | 0x20 == UInt8(ascii: "h") { return nil }
+        if openBracketCount > 0 || (offset < utf8.count && utf8[offset] | 0x20 == UInt8(ascii: "h")) { return nil }
       } else if byte == UInt8(ascii: "&"), openBracketCount == 0, offset < utf8.count, !Self.mayBeEntity(utf8[offset]) {
         end = offset
       } else {

@@ -28,7 +28,9 @@ extension Detector {
   /// The mention whose `@` stands at `sign`, where no address can: nothing stands before it, and no dot is in the name.
   package func plainLoneMention(sign: Int, in utf8: Span<UInt8>) -> Range<Int>? {
     if sign > 0, bytes[utf8[sign - 1]].has(.localPart) { return nil }
-    guard let mention = plainMention(sign: sign, in: utf8) else { return nil }
+    // Where a name ends before two hyphens, a host goes on: @xn--p1ai.com.
+    guard let mention = plainMention(sign: sign, in: utf8), utf8.byte(at: mention.upperBound) != UInt8(ascii: "-")
+    else { return nil }
     for offset in mention where utf8[offset] == UInt8(ascii: ".") { return nil }
     return mention
   }
