@@ -9,6 +9,19 @@ enum PhoneShape {
 }
 
 extension Detector {
+  /// Whether a number that begins with the two groups of `start` may fill a shape, or be a row of pairs (T2, T4).
+  func mayFillShape(_ start: PhoneGroups, in utf8: Span<UInt8>) -> Bool {
+    if start.hasPlus || options.region != nil { return true }
+    guard start.count == 2 else { return false }
+    let (first, second) = (start[0], start[1])
+    if first.isBracketed { return (2...5).contains(first.digitCount) && !second.isBracketed }
+    if isLoneOne(first, in: utf8) { return (second.isBracketed ? 2...5 : 3...3).contains(second.digitCount) }
+    if first.digitCount >= 2, utf8.hasASCII("00", at: first.start) { return true }
+    guard !second.isBracketed else { return false }
+    return (first.digitCount == 3 && (3...4).contains(second.digitCount))
+      || ((2...5).contains(first.digitCount) && utf8[first.start] == UInt8(ascii: "0"))
+  }
+
   /// The shape that the first `groupCount` groups fill, or `nil`.
   func shape(ofFirst groupCount: Int, _ groups: PhoneGroups, in utf8: Span<UInt8>) -> PhoneShape? {
     if groups.hasPlus { return isInternational(groups, groupCount, skipping: 0, in: utf8) ? .international : nil }

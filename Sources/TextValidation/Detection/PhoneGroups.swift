@@ -32,15 +32,15 @@ struct PhoneGroups {
 
   var digitCount: Int { count > 0 ? groups[count - 1].digitCountSoFar : 0 }
 
-  /// Reads the groups from `start` on: a plus sign, an opening bracket or a digit.
+  /// Reads the groups from `start` on, a plus sign, an opening bracket or a digit; no more than `groupLimit`.
   ///
   /// - Complexity: O(1): reads at most 20 groups of at most 20 digits in all.
-  init(from start: Int, in utf8: Span<UInt8>) {
+  init(from start: Int, groupLimit: Int = Self.greatestDigitCount, in utf8: Span<UInt8>) {
     let first = utf8.scalar(at: start)
     hasPlus = first.value == ascii("+") || first.value == 0xFF0B
     var offset = hasPlus ? start + first.utf8Count : start
     var separator: UInt32 = 0
-    while var group = Self.group(at: offset, in: utf8) {
+    while count < groupLimit, var group = Self.group(at: offset, in: utf8) {
       let digitCount = digitCount + group.digitCount
       guard digitCount <= Self.greatestDigitCount else { break }
       if separator == 0, count > 0, !group.isBracketed, !groups[count - 1].isBracketed { break }
