@@ -252,11 +252,11 @@ struct Walk: ~Copyable {
 
   private mutating func takeQuote(_ value: UInt32, _ range: Range<Int>, in utf8: Span<UInt8>) {
     guard detector.isQuotationMark(value) else { return }
+    if value == 0x27, isWithinPlainWord(range.lowerBound, in: utf8) { return }
     // The local part of an address may hold a mark: o'neil@example.com.
     if value == 0x27, let address = address(reaching: range.lowerBound, over: range, in: utf8) {
       return select(address, as: .email)
     }
-    if value == 0x27, isWithinWord(range.lowerBound, in: utf8) { return }
     guard rules.reports(.quotation) else { return }
     if range.lowerBound >= lineEnd { quotations.endLine() }
     let closed = quotations.take(value, at: range, heldCount: held.count, in: utf8, detector: detector)
@@ -266,9 +266,12 @@ struct Walk: ~Copyable {
     held.insert(Candidate(ruleIndex: rules[.quotation], utf8Range: closed.utf8Range), at: closed.heldCount)
   }
 
-  /// Whether ASCII letters or digits stand on both sides: an apostrophe (Q3).
-  private func isWithinWord(_ mark: Int, in utf8: Span<UInt8>) -> Bool {
-    mark > 0 && mark + 1 < utf8.count && utf8[mark - 1].isASCIIAlphanumeric && utf8[mark + 1].isASCIIAlphanumeric
+  /// Whether letters of ASCII stand on both sides and a blank behind them: an apostrophe (Q3), and no address.
+  private func isWithinPlainWord(_ mark: Int, in utf8: Span<UInt8>) -> Bool {
+    guard mark > 0, utf8[mark - 1].isASCIILetter else { return false }
+    var end = mark + 1
+    while end < utf8.count, utf8[end].isASCIILetter { end += 1 }
+    return end > mark + 1 && (end == utf8.count || utf8[end] <= 0x20)
   }
 
   // MARK: Verdicts
