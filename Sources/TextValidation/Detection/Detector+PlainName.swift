@@ -4,11 +4,15 @@ import TextModel
 extension Detector {
   /// What the general rule says of the `@` at `sign`; `nil` where it must be asked.
   func plainEmail(sign: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict? {
+    guard let host = plainHost(from: sign + 1, in: utf8) else {
+      let next = utf8.byte(at: sign + 1)
+      // No host begins so, whatever stands before the sign.
+      return next < 0x80 && !bytes[next].has(.label) && next != UInt8(ascii: "_") ? Verdict.none : nil
+    }
+    if host.labelCount == 1 { return Verdict.none }
     var start = sign
     while start > floor, bytes[utf8[start - 1]].has(.localPart) { start -= 1 }
     if start > floor, utf8[start - 1] >= 0x80 || utf8[start - 1] == UInt8(ascii: "@") { return nil }
-    guard let host = plainHost(from: sign + 1, in: utf8) else { return nil }
-    if host.labelCount == 1 { return Verdict.none }
     if start == sign, !utf8[host.lastLabelStart].isASCIIDigit, !isKnownDomain(host.lastLabel, in: utf8) {
       return Verdict.none
     }
