@@ -21,7 +21,8 @@ import Testing
     ("handlebars", "{{a}} {{b", 2, 1, 1, 7),
     ("mention", "nothing at all", 0, 0, 0, 0),
   ])
-  func countsWhatRulesAreAsked(kind: String, text: String, asked: Int, confirmed: Int, refused: Int, bytes: Int) throws {
+  func countsWhatRulesAreAsked(kind: String, text: String, asked: Int, confirmed: Int, refused: Int, bytes: Int) throws
+  {
     let counts = try Self.statistics(kind, text)
     #expect(counts.candidateCount == asked)
     #expect(counts.confirmedCount == confirmed)
