@@ -30,7 +30,7 @@ struct PhoneGroups {
   private(set) var count = 0
   let hasPlus: Bool
 
-  var digitCount: Int { count > 0 ? groups[count - 1].digitCountSoFar : 0 }
+  var digitCount: Int { count > 0 ? groups.span[count - 1].digitCountSoFar : 0 }
 
   /// Reads the groups from `start` on, a plus sign, an opening bracket or a digit; no more than `groupLimit`.
   ///
@@ -56,10 +56,10 @@ struct PhoneGroups {
     }
   }
 
-  subscript(index: Int) -> Group { groups[index] }
+  subscript(index: Int) -> Group { groups.span[index] }
 
   /// Where the group's text ends, its bracket included.
-  func end(ofGroup index: Int) -> Int { groups[index].end }
+  func end(ofGroup index: Int) -> Int { groups.span[index].end }
 
   /// Digits, or digits in round brackets.
   private static func group(at start: Int, in utf8: Span<UInt8>) -> Group? {
@@ -95,7 +95,7 @@ struct PhoneGroups {
   func digits(ofFirst groupCount: Int, in utf8: Span<UInt8>) -> PhoneDigits {
     var digits = PhoneDigits()
     for index in 0..<groupCount where !isBracketedZero(index, in: utf8) {
-      for offset in groups[index].digits { digits.append(utf8[offset]) }
+      for offset in groups.span[index].digits { digits.append(utf8[offset]) }
     }
     return digits
   }
