@@ -27,31 +27,36 @@ public struct MatchData: ~Copyable {
   private var rangeCapacity = 0
   /// How many ranges of `block` the last search set: 0 if it found nothing.
   private var rangeCount = 0
-  /// Holds the limits; `nil` if memory ran out.
-  private let context: OpaquePointer?
-  /// `nil` if PCRE2 has no just-in-time compiler or memory ran out: its code then uses 32 KiB of the thread's stack.
-  private let jitStack: OpaquePointer?
+  /// Holds the limits; `nil` before the first search, or if memory ran out.
+  private var context: OpaquePointer?
+  /// `nil` before the first search, if PCRE2 has no just-in-time compiler or memory ran out: its code then uses 32 KiB of
+  /// the thread's stack.
+  private var jitStack: OpaquePointer?
 
-  /// Makes memory for searches within `limits`.
-  public init(limits: MatchLimits = .default) {
-    self.limits = limits
+  /// Makes memory for searches within `limits`; nothing is allocated before the first.
+  public init(limits: MatchLimits = .default) { self.limits = limits }
+
+  /// Makes what holds the limits, once; `nil` if memory ran out.
+  private mutating func madeContext() -> OpaquePointer? {
+    if let context = unsafe context { return unsafe context }
     let minimumStackByteCount = 32 << 10
-    // SAFETY: this value alone owns the three objects and frees each once, in `deinit`; PCRE2 keeps the address of the
-    // stack in the context, which dies with it. All three calls answer nil if memory runs out, and accept nil.
+    // SAFETY: this value alone owns the objects and frees each once, in `deinit`; PCRE2 keeps the address of the stack in
+    // the context, which dies with it. Both calls answer nil if memory runs out.
     unsafe context = pcre2_match_context_create_8(nil)
+    guard let context = unsafe context else { return nil }
     unsafe jitStack = pcre2_jit_stack_create_8(
       minimumStackByteCount, max(minimumStackByteCount, Int(limits.jitStackKibibytes) << 10), nil)
-    guard let context = unsafe context else { return }
     unsafe pcre2_set_match_limit_8(context, limits.match)
     unsafe pcre2_set_depth_limit_8(context, limits.depth)
     unsafe pcre2_set_heap_limit_8(context, limits.heapKibibytes)
     if let jitStack = unsafe jitStack {
       unsafe pcre2_jit_stack_assign_8(context, nil, UnsafeMutableRawPointer(jitStack))
     }
+    return unsafe context
   }
 
   deinit {
-    // SAFETY: see `init`; the three functions accept nil.
+    // SAFETY: see `madeContext`; the three functions accept nil.
     unsafe pcre2_match_data_free_8(block)
     unsafe pcre2_match_context_free_8(context)
     unsafe pcre2_jit_stack_free_8(jitStack)
@@ -100,7 +105,7 @@ public struct MatchData: ~Copyable {
     entersJITDirectly: Bool, flags: UInt32
   ) throws(MatchError) -> Range<Int>? {
     (matchRange, rangeCount) = (nil, 0)
-    guard let context = unsafe context, let block = unsafe block(forRangeCount: captureCount + 1) else {
+    guard let context = unsafe madeContext(), let block = unsafe block(forRangeCount: captureCount + 1) else {
       throw .other(code: PCRE2_ERROR_NOMEMORY)
     }
     // `PCRE2_NO_UTF_CHECK` stands here and nowhere else: a `UTF8Span` proves that its bytes were checked, once. PCRE2
