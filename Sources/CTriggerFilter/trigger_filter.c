@@ -137,10 +137,7 @@ typedef uint8_t vector_16 __attribute__((vector_size(16)));
 #define HAS_BY_16 __builtin_cpu_supports("ssse3")
 #define HAS_BY_32 __builtin_cpu_supports("avx2")
 #define WITH_SSSE3 __attribute__((target("ssse3")))
-// Processors before those with VBMI2 slow down at 512 bits.
-#define HAS_BY_64 (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi2"))
 #define WITH_AVX2 __attribute__((target("avx2")))
-#define WITH_AVX512 __attribute__((target("avx512bw")))
 
 #define LOAD_16(table) ((vector_16)_mm_loadu_si128((const __m128i *)(table)))
 #define SHUFFLE_16(table, bytes) ((vector_16)_mm_shuffle_epi8((__m128i)(table), (__m128i)(bytes)))
@@ -155,17 +152,9 @@ typedef uint8_t vector_32 __attribute__((vector_size(32)));
 DEFINE_WORDS(words_by_32, WITH_AVX2, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
 DEFINE_MARK(mark_by_32, WITH_AVX2, words_by_32)
 
-typedef uint8_t vector_64 __attribute__((vector_size(64)));
-#define LOAD_64(table) ((vector_64)_mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(table))))
-#define SHUFFLE_64(table, bytes) ((vector_64)_mm512_shuffle_epi8((__m512i)(table), (__m512i)(bytes)))
-#define BITS_64(bytes) ((uint64_t)_mm512_movepi8_mask((__m512i)(bytes)))
-DEFINE_WORDS(words_by_64, WITH_AVX512, vector_64, 64, LOAD_64, SHUFFLE_64, BITS_64)
-DEFINE_MARK(mark_by_64, WITH_AVX512, words_by_64)
-
 #elif defined(__aarch64__)
 #define HAS_BY_16 1
 #define HAS_BY_32 0
-#define HAS_BY_64 0
 #define LOAD_16(table) ((vector_16)vld1q_u8(table))
 #define SHUFFLE_16(table, bytes) ((vector_16)vqtbl1q_u8((uint8x16_t)(table), (uint8x16_t)(bytes)))
 static inline uint16_t bits_16(uint8x16_t bytes) {
@@ -177,35 +166,30 @@ static inline uint16_t bits_16(uint8x16_t bytes) {
 DEFINE_WORDS(words_by_16, , vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
 DEFINE_MARK(mark_by_16, , words_by_16)
 #define mark_by_32 mark_bytewise
-#define mark_by_64 mark_bytewise
 
 #else
 #define HAS_BY_16 0
 #define HAS_BY_32 0
-#define HAS_BY_64 0
 #define mark_by_16 mark_bytewise
 #define mark_by_32 mark_bytewise
-#define mark_by_64 mark_bytewise
 #endif
 
 int trigger_filter_has(trigger_variant variant) {
   switch (variant) {
     case TRIGGER_BY_16: return HAS_BY_16 != 0;
     case TRIGGER_BY_32: return HAS_BY_32 != 0;
-    case TRIGGER_BY_64: return HAS_BY_64 != 0;
     default: return 1;
   }
 }
 
 trigger_variant trigger_filter_best(void) {
-  return HAS_BY_64 ? TRIGGER_BY_64 : HAS_BY_32 ? TRIGGER_BY_32 : HAS_BY_16 ? TRIGGER_BY_16 : TRIGGER_BYTEWISE;
+  return HAS_BY_32 ? TRIGGER_BY_32 : HAS_BY_16 ? TRIGGER_BY_16 : TRIGGER_BYTEWISE;
 }
 
 void trigger_filter_mark(
   const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, size_t word_count,
   trigger_variant variant) {
   switch (variant) {
-    case TRIGGER_BY_64: mark_by_64(tables, text, count, start, words, word_count); break;
     case TRIGGER_BY_32: mark_by_32(tables, text, count, start, words, word_count); break;
     case TRIGGER_BY_16: mark_by_16(tables, text, count, start, words, word_count); break;
     default: mark_bytewise(tables, text, count, start, words, word_count);

@@ -23,7 +23,7 @@ struct FilterOption: OptionSet, CustomTestStringConvertible {
 
 extension trigger_variant {
   /// The variants that this processor has.
-  static let present = [TRIGGER_BYTEWISE, TRIGGER_BY_16, TRIGGER_BY_32, TRIGGER_BY_64].filter {
+  static let present = [TRIGGER_BYTEWISE, TRIGGER_BY_16, TRIGGER_BY_32].filter {
     trigger_filter_has($0) != 0
   }
 }

@@ -38,9 +38,7 @@ typedef enum {
   /// 16 bytes at a time: SSSE3 or NEON.
   TRIGGER_BY_16,
   /// 32 bytes at a time: AVX2.
-  TRIGGER_BY_32,
-  /// 64 bytes at a time: AVX-512.
-  TRIGGER_BY_64
+  TRIGGER_BY_32
 } trigger_variant;
 
 /// Whether the processor can do `variant`.
