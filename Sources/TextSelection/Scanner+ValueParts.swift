@@ -20,8 +20,8 @@ extension Scanner {
   /// - Parameters:
   ///   - candidate: From a scan of `utf8` by this scanner.
   ///   - utf8: The text that was scanned.
-  /// - Returns: The parts that ``value(of:in:)-(_,Span<UInt8>)`` consists of. `nil` for a value that must be made, such as that of a
-  ///   telephone number, and where only a closer look would tell.
+  /// - Returns: The parts that ``value(of:in:)-(_,Span<UInt8>)`` consists of. `nil` for a value that must be made, such as
+  ///   that of a telephone number, and where only a closer look would tell.
   /// - Complexity: O(*n*) in the candidate's range.
   public func valueParts(of candidate: Candidate, in utf8: Span<UInt8>) -> ValueParts? {
     let range = candidate.utf8Range
