@@ -3,7 +3,7 @@ import TextValidation
 
 /// Finds the bytes that may trigger a rule: the first stage of a walk, which most bytes of a text never leave.
 ///
-/// Many bytes are looked at together, with the processor's widest vectors. Each is judged by what it is and by the byte
+/// Many bytes are looked at together, 32 with AVX2, 16 with SSSE3 or NEON. Each is judged by what it is and by the byte
 /// after it: a full stop before a space, or a digit within a number, starts nothing.
 struct TriggerFilter: Sendable {
   /// How many words of marks a walk asks for at a time.
