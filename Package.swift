@@ -26,12 +26,12 @@ let package = Package(
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .target(name: "PCRE2", dependencies: ["CPCRE2"], swiftSettings: settings),
     .target(name: "TextModel", swiftSettings: settings),
-    .target(name: "TextValidation", dependencies: ["PCRE2", "TextModel"], swiftSettings: settings),
     // C, for the vector instructions that Swift has no name for: no more than marks on bytes.
     .target(name: "CTriggerFilter"),
     .target(
-      name: "TextSelection", dependencies: ["CTriggerFilter", "PCRE2", "TextModel", "TextValidation"],
-      swiftSettings: settings),
+      name: "TextValidation", dependencies: ["CTriggerFilter", "PCRE2", "TextModel"], swiftSettings: settings),
+    .target(
+      name: "TextSelection", dependencies: ["PCRE2", "TextModel", "TextValidation"], swiftSettings: settings),
     .target(
       name: "SelectableText", dependencies: ["PCRE2", "TextModel", "TextValidation", "TextSelection"],
       swiftSettings: settings),

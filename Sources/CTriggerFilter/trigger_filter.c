@@ -63,14 +63,14 @@ trigger_tables trigger_filter_tables(unsigned options) {
   return tables;
 }
 
-// The words of a block of 64 bytes: what is marked, and which bytes are digits.
+// The words of a block of 64 bytes: what is marked, and which bytes are digits or letters.
 typedef struct {
-  uint64_t marked, digits;
+  uint64_t marked, digits, letters;
 } block_words;
 
 // `block[-1]` and `block[64]` can be read.
 static inline block_words words_bytewise(const trigger_tables *tables, const uint8_t *block) {
-  block_words words = {0, 0};
+  block_words words = {0, 0, 0};
   for (int offset = 0; offset < 64; offset++) {
     uint8_t byte = block[offset], next = block[offset + 1];
     uint8_t class = tables->class_of_low[byte & 15] & tables->class_of_high[byte >> 4];
@@ -79,6 +79,7 @@ static inline block_words words_bytewise(const trigger_tables *tables, const uin
       || (byte == ':' && (block[offset - 1] | CASE_BIT) == 'l');
     words.marked |= (uint64_t)is_marked << offset;
     words.digits |= (uint64_t)((class & DIGIT) != 0) << offset;
+    words.letters |= (uint64_t)((uint8_t)((byte | CASE_BIT) - 'a') < 26) << offset;
   }
   return words;
 }
@@ -89,7 +90,7 @@ static inline block_words words_bytewise(const trigger_tables *tables, const uin
   ATTRIBUTE static inline block_words NAME(const trigger_tables *tables, const uint8_t *block) { \
     VECTOR class_of_low = LOAD_TABLE(tables->class_of_low), class_of_high = LOAD_TABLE(tables->class_of_high); \
     VECTOR before_low = LOAD_TABLE(tables->before_low), before_high = LOAD_TABLE(tables->before_high); \
-    block_words words = {0, 0}; \
+    block_words words = {0, 0, 0}; \
     for (int offset = 0; offset < 64; offset += WIDTH) { \
       VECTOR bytes, next, previous; \
       memcpy(&bytes, block + offset, WIDTH); \
@@ -102,29 +103,69 @@ static inline block_words words_bytewise(const trigger_tables *tables, const uin
         | ((VECTOR)(bytes == ':') & (VECTOR)((previous | CASE_BIT) == 'l')); \
       words.marked |= (uint64_t)BITS(is_marked) << offset; \
       words.digits |= (uint64_t)BITS((VECTOR)((class & DIGIT) != 0)) << offset; \
+      words.letters |= (uint64_t)BITS((VECTOR)((bytes | CASE_BIT) - 'a' < 26)) << offset; \
     } \
     return words; \
   }
 
+// Copies up to 65 bytes; copies of fixed counts, which overlap, cost less than a call.
+static inline void copy_block(uint8_t *target, const uint8_t *bytes, size_t count) {
+  if (count >= 64) {
+    memcpy(target, bytes, 64);
+    target[count - 1] = bytes[count - 1];
+  } else if (count >= 32) {
+    memcpy(target, bytes, 32);
+    memcpy(target + count - 32, bytes + count - 32, 32);
+  } else if (count >= 16) {
+    memcpy(target, bytes, 16);
+    memcpy(target + count - 16, bytes + count - 16, 16);
+  } else if (count >= 8) {
+    memcpy(target, bytes, 8);
+    memcpy(target + count - 8, bytes + count - 8, 8);
+  } else {
+    for (size_t index = 0; index < count; index++) target[index] = bytes[index];
+  }
+}
+
+// Writes where the bits of `word` stand, four at a time and without a look at each: what is written too much, the next
+// word writes over.
+static inline uint16_t *write_offsets(uint16_t *offsets, uint64_t word, size_t base) {
+  unsigned count = (unsigned)__builtin_popcountll(word);
+  uint16_t *next = offsets;
+  do {
+    for (int index = 0; index < 4; index++) {
+      next[index] = (uint16_t)(base + (size_t)__builtin_ctzll(word | 1ull << 63));
+      word &= word - 1;
+    }
+    next += 4;
+  } while (word != 0);
+  return offsets + count;
+}
+
 #define DEFINE_MARK(NAME, ATTRIBUTE, WORDS) \
-  ATTRIBUTE static void NAME( \
-    const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, \
-    size_t word_count) { \
+  ATTRIBUTE static trigger_marks NAME( \
+    const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint16_t *offsets, \
+    uint64_t *alphanumerics) { \
+    const uint16_t *limit = offsets + (TRIGGER_OFFSET_LIMIT - 72); \
+    uint16_t *next = offsets; \
     uint64_t follows_digit = start > 0 && (uint8_t)(text[start - 1] - '0') < 10; \
-    for (size_t index = 0; index < word_count; index++, start += 64) { \
+    size_t index = 0; \
+    for (; index < TRIGGER_WORD_LIMIT && start < count && next <= limit; index++, start += 64) { \
       const uint8_t *block = text + start; \
       uint8_t padded[72]; \
-      if (start == 0 || start >= count || count - start <= 64) { \
+      if (start == 0 || count - start <= 64) { \
         /* The edges of the text: zeros stand for what lies outside it. */ \
         memset(padded, 0, sizeof padded); \
-        if (start > 0 && start <= count) padded[0] = text[start - 1]; \
-        if (start < count) memcpy(padded + 1, text + start, count - start < 65 ? count - start : 65); \
+        if (start > 0) padded[0] = text[start - 1]; \
+        copy_block(padded + 1, text + start, count - start < 65 ? count - start : 65); \
         block = padded + 1; \
       } \
       block_words found = WORDS(tables, block); \
-      words[index] = found.marked & ~(found.digits & (found.digits << 1 | follows_digit)); \
+      alphanumerics[index] = found.digits | found.letters; \
+      next = write_offsets(next, found.marked & ~(found.digits & (found.digits << 1 | follows_digit)), 64 * index); \
       follows_digit = found.digits >> 63; \
     } \
+    return (trigger_marks){(uint32_t)index, (uint32_t)(next - offsets)}; \
   }
 
 DEFINE_MARK(mark_bytewise, , words_bytewise)
@@ -135,9 +176,9 @@ typedef uint8_t vector_16 __attribute__((vector_size(16)));
 
 #if defined(__x86_64__)
 #define HAS_BY_16 __builtin_cpu_supports("ssse3")
-#define HAS_BY_32 __builtin_cpu_supports("avx2")
+#define HAS_BY_32 (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("popcnt"))
 #define WITH_SSSE3 __attribute__((target("ssse3")))
-#define WITH_AVX2 __attribute__((target("avx2")))
+#define WITH_AVX2 __attribute__((target("avx2,bmi,popcnt")))
 
 #define LOAD_16(table) ((vector_16)_mm_loadu_si128((const __m128i *)(table)))
 #define SHUFFLE_16(table, bytes) ((vector_16)_mm_shuffle_epi8((__m128i)(table), (__m128i)(bytes)))
@@ -186,12 +227,12 @@ trigger_variant trigger_filter_best(void) {
   return HAS_BY_32 ? TRIGGER_BY_32 : HAS_BY_16 ? TRIGGER_BY_16 : TRIGGER_BYTEWISE;
 }
 
-void trigger_filter_mark(
-  const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, size_t word_count,
-  trigger_variant variant) {
+trigger_marks trigger_filter_mark(
+  const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint16_t *offsets,
+  uint64_t *alphanumerics, trigger_variant variant) {
   switch (variant) {
-    case TRIGGER_BY_32: mark_by_32(tables, text, count, start, words, word_count); break;
-    case TRIGGER_BY_16: mark_by_16(tables, text, count, start, words, word_count); break;
-    default: mark_bytewise(tables, text, count, start, words, word_count);
+    case TRIGGER_BY_32: return mark_by_32(tables, text, count, start, offsets, alphanumerics);
+    case TRIGGER_BY_16: return mark_by_16(tables, text, count, start, offsets, alphanumerics);
+    default: return mark_bytewise(tables, text, count, start, offsets, alphanumerics);
   }
 }

@@ -14,15 +14,26 @@ struct RuleSet: Sendable {
 
   init() {}
 
+  // A bit for each rule, by its position: what a walk asks at every trigger.
+  private var present: UInt16 = 0
+  private var selecting: UInt16 = 0
+  private var reported: UInt16 = 0
+
   subscript(rule: NativeRule) -> Int {
-    get { indices[Self.position(of: rule)] }
-    set { indices[Self.position(of: rule)] = newValue }
+    get { indices.span[Self.position(of: rule)] }
+    set {
+      let position = Self.position(of: rule)
+      indices[position] = newValue
+      present.set(newValue != Self.absent, at: position)
+      selecting.set(newValue != Self.absent && newValue != Self.claiming, at: position)
+      reported.set(newValue >= 0, at: position)
+    }
   }
 
-  func has(_ rule: NativeRule) -> Bool { self[rule] != Self.absent }
+  func has(_ rule: NativeRule) -> Bool { present >> Self.position(of: rule) & 1 == 1 }
   /// Whether the rule takes what it finds, so that no other rule may look there.
-  func selects(_ rule: NativeRule) -> Bool { has(rule) && self[rule] != Self.claiming }
-  func reports(_ rule: NativeRule) -> Bool { self[rule] >= 0 }
+  func selects(_ rule: NativeRule) -> Bool { selecting >> Self.position(of: rule) & 1 == 1 }
+  func reports(_ rule: NativeRule) -> Bool { reported >> Self.position(of: rule) & 1 == 1 }
 
   /// The same set with `rule` alone; the others claim what they refuse.
   func only(_ rule: NativeRule) -> RuleSet {
@@ -43,5 +54,11 @@ struct RuleSet: Sendable {
     case .quotation: 7
     case .handlebars: 8
     }
+  }
+}
+
+extension UInt16 {
+  fileprivate mutating func set(_ isSet: Bool, at bit: Int) {
+    if isSet { self |= 1 << bit } else { self &= ~(1 << bit) }
   }
 }

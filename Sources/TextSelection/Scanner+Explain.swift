@@ -34,10 +34,11 @@ extension Scanner {
   private func traceRules(_ utf8: Span<UInt8>, into trace: inout Trace, scratch: inout ScanScratch) {
     // The plain forms give no reasons.
     let detector = Detector(options: detector.options, readsPlainForms: false)
-    let filter = TriggerFilter(options: detector.options, marksAll: true)
     for rule in NativeRule.allCases where competingRules.has(rule) && rule != .quotation {
       var walk = Walk(detector: detector, rules: competingRules.only(rule), recordsRefusals: true)
-      walk.run(over: utf8, filter: filter) { trace.found.append($0) }
+      TriggerWindow.lend(over: utf8, detector.filter) { window in
+        walk.run(over: utf8, &window) { trace.found.append($0) }
+      }
       for refused in walk.refusals ?? [] where refused.rule == rule {
         trace.refused.append(
           (Candidate(ruleIndex: competingRules[rule], utf8Range: refused.utf8Range), refused.refusal))

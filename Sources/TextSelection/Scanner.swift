@@ -53,7 +53,6 @@ public struct Scanner: Sendable {
 
   let configuration: Configuration
   let detector: Detector
-  let filter: TriggerFilter
   /// The native rules of a scan that needs nothing but one walk: those of other kinds are hidden.
   let nativeRules: RuleSet
   /// The same with none hidden, for scans whose candidates are resolved afterwards.
@@ -76,7 +75,6 @@ public struct Scanner: Sendable {
   package init(_ configuration: Configuration, takesShortcuts: Bool) {
     self.configuration = configuration
     detector = Detector(options: configuration.options, readsPlainForms: takesShortcuts)
-    filter = TriggerFilter(options: configuration.options, marksAll: !takesShortcuts)
     packRulesStart = configuration.userRules.count
     rules =
       configuration.userRules.map { RuleDescription(identifier: $0.name, kind: $0.kind) }
@@ -190,15 +188,15 @@ public struct Scanner: Sendable {
 
   /// One walk with `rules`, in the memory of `scratch`.
   func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
-    var words = TriggerFilter.Words(repeating: 0)
-    let wordCount = filter.mark(utf8, from: 0, into: &words)
-    // Most messages hold nothing: no walk is made for them.
-    if utf8.count <= 64 * wordCount, words.span.indices.allSatisfy({ words[$0] == 0 }) { return }
-    var walk = Walk(detector: detector, rules: rules)
-    swap(&walk.held, &scratch.held)
-    swap(&walk.statistics, &scratch.statistics)
-    walk.run(over: utf8, filter: filter, words: &words, wordCount: wordCount, receive)
-    swap(&walk.held, &scratch.held)
-    swap(&walk.statistics, &scratch.statistics)
+    TriggerWindow.lend(over: utf8, detector.filter) { window in
+      // Most messages hold nothing: no walk is made for them.
+      if window.isUnmarked(in: utf8) { return }
+      var walk = Walk(detector: detector, rules: rules)
+      swap(&walk.held, &scratch.held)
+      swap(&walk.statistics, &scratch.statistics)
+      walk.run(over: utf8, &window, receive)
+      swap(&walk.held, &scratch.held)
+      swap(&walk.statistics, &scratch.statistics)
+    }
   }
 }

@@ -23,10 +23,10 @@ struct Walk: ~Copyable {
   private var mentionClaim = 0
   private var phoneClaim = 0
   private var lastHashtagEnd = -1
-  private var bareRunEnd = 0
+  private var searched = SearchedRuns()
   private var quotations = QuotationTracker()
-  /// Where the line of the open quotation marks ends.
-  private var lineEnd = 0
+  /// How far no line break has come since the outermost open quotation mark.
+  private var lineSearchEnd = 0
   /// A quotation that would hold more is not waited for, or a mark that nothing closes would keep all that follows it in
   /// memory: 24 MiB here.
   private static let greatestHeldCount = 1 << 20
@@ -41,37 +41,20 @@ struct Walk: ~Copyable {
     refusals = recordsRefusals ? [] : nil
   }
 
-  /// Walks over the whole of `utf8`, from one byte that `filter` marks to the next.
-  mutating func run(over utf8: Span<UInt8>, filter: borrowing TriggerFilter, _ receive: (Candidate) -> Void) {
-    var words = TriggerFilter.Words(repeating: 0)
-    let wordCount = filter.mark(utf8, from: 0, into: &words)
-    run(over: utf8, filter: filter, words: &words, wordCount: wordCount, receive)
-  }
-
-  /// The same, where the first words are marked already.
-  mutating func run(
-    over utf8: Span<UInt8>, filter: borrowing TriggerFilter, words: inout TriggerFilter.Words, wordCount: Int,
-    _ receive: (Candidate) -> Void
-  ) {
-    var wordsStart = 0
-    var wordCount = wordCount
+  /// Walks over the whole of `utf8`, from one byte that the filter marks to the next; the window stands at the start.
+  mutating func run(over utf8: Span<UInt8>, _ window: inout TriggerWindow, _ receive: (Candidate) -> Void) {
     var next = 0
-    while wordsStart < utf8.count {
-      for index in 0..<wordCount {
-        let start = wordsStart + 64 * index
-        var word = words[index] & (UInt64.max << max(0, next - start))
-        while word != 0 {
-          let offset = start + word.trailingZeroBitCount
-          next = take(at: offset, in: utf8)
-          if selected.ruleIndex >= 0 { handOverSelected(receive) }
-          if !held.isEmpty { handOver(at: offset, receive) }
-          word = next - start < 64 ? word & (UInt64.max &<< UInt64(next - start)) : 0
-        }
-      }
-      wordsStart = max(wordsStart + 64 * wordCount, next)
-      if wordsStart < utf8.count { wordCount = filter.mark(utf8, from: wordsStart, into: &words) }
+    while true {
+      let form = detector.nextForm(from: next, floor: floor, &searched, in: utf8, &window)
+      if form.isEndOfText { break }
+      next = take(form, in: utf8)
+      if selected.ruleIndex >= 0 { handOverSelected(receive) }
+      if !held.isEmpty { handOver(at: form.start, in: utf8, receive) }
     }
-    if !held.isEmpty { handOver(at: utf8.count, receive) }
+    if !held.isEmpty {
+      quotations.endLine()
+      handOver(at: utf8.count, in: utf8, receive)
+    }
   }
 
   /// Hands over what was selected, or keeps it for an open quotation that may hold it.
@@ -81,11 +64,35 @@ struct Walk: ~Copyable {
   }
 
   /// Hands over what waits for no quotation.
-  private mutating func handOver(at offset: Int, _ receive: (Candidate) -> Void) {
-    if offset >= lineEnd || held.count >= Self.greatestHeldCount { quotations.endLine() }
+  private mutating func handOver(at offset: Int, in utf8: Span<UInt8>, _ receive: (Candidate) -> Void) {
+    if held.count >= Self.greatestHeldCount { quotations.endLine() }
+    forgetMarks(before: offset, in: utf8)
     guard quotations.isIdle else { return }
     for candidate in held { receive(candidate) }
     held.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets the open quotation marks if a line has ended between them and `offset` (Q5).
+  private mutating func forgetMarks(before offset: Int, in utf8: Span<UInt8>) {
+    guard !quotations.isIdle, offset > lineSearchEnd else { return }
+    if utf8.hasLineBreak(in: lineSearchEnd..<offset) { quotations.endLine() }
+    lineSearchEnd = offset
+  }
+
+  /// Takes a plain form, or the trigger where there is none, and gives the offset to go on from.
+  @inline(__always)
+  private mutating func take(_ form: PlainForm, in utf8: Span<UInt8>) -> Int {
+    guard let rule = form.rule, rules.selects(rule) else { return take(at: form.start, in: utf8) }
+    switch rule {
+    case .quotation:
+      takePlainQuote(form.sides, at: form.start, in: utf8)
+      return form.start + 1
+    case .schemeLink, .email, .mention, .phone: select(form.utf8Range, as: rule)
+    case .hashtag: acceptHashtag(form.utf8Range, signEnd: form.start + 1, in: utf8)
+    default: accept(form.utf8Range, of: rule, in: utf8)
+    }
+    if statistics != nil { count(.match(form.utf8Range), of: rule) }
+    return max(form.start + 1, floor)
   }
 
   /// Takes the trigger at `offset` and gives the offset to go on from.
@@ -149,20 +156,7 @@ struct Walk: ~Copyable {
   }
 
   private mutating func takeDot(at offset: Int, in utf8: Span<UInt8>) {
-    guard offset >= max(bareRunEnd, linkClaim), rules.has(.bareDomain) else { return }
-    if detector.readsPlainForms {
-      switch detector.plainBareDomain(around: offset, floor: max(floor, linkClaim), in: utf8) {
-      case .unclear: break
-      case .none(let runEnd):
-        bareRunEnd = runEnd
-        if statistics != nil { count(.none, of: .bareDomain) }
-        return
-      case .match(let range, let runEnd):
-        bareRunEnd = runEnd
-        if statistics != nil { count(.match(range), of: .bareDomain) }
-        return accept(range, of: .bareDomain, in: utf8)
-      }
-    }
+    guard offset >= max(searched.domainEnd, linkClaim), rules.has(.bareDomain) else { return }
     guard let match = bareDomain(around: offset, in: utf8) else { return }
     accept(match, of: .bareDomain, in: utf8)
   }
@@ -174,7 +168,7 @@ struct Walk: ~Copyable {
     guard rules.has(.bareDomain), isLabelEdge(before: offset, after: offset + 1, in: utf8),
       let run = detector.bareRun(around: offset, floor: max(floor, linkClaim), isBounded: isBounded, in: utf8)
     else { return nil }
-    bareRunEnd = run.utf8Range.upperBound
+    searched.domainEnd = run.utf8Range.upperBound
     let verdict = counted(detector.bareDomain(in: run, of: utf8), of: .bareDomain)
     if case .match(let range) = verdict { return range }
     apply(verdict, of: .bareDomain)
@@ -192,9 +186,6 @@ struct Walk: ~Copyable {
   }
 
   private mutating func takeAt(at offset: Int, in utf8: Span<UInt8>) {
-    if rules.has(.mention), offset >= mentionClaim, let mention = detector.plainLoneMention(sign: offset, in: utf8) {
-      return apply(counted(.match(mention), of: .mention), of: .mention)
-    }
     if rules.has(.email) {
       let verdict = counted(detector.email(sign: offset, floor: max(floor, addressClaim), in: utf8), of: .email)
       apply(verdict, of: .email)
@@ -211,7 +202,16 @@ struct Walk: ~Copyable {
         sign: sign.lowerBound, signEnd: sign.upperBound, followsHashtag: lastHashtagEnd == sign.lowerBound, in: utf8),
       of: .hashtag)
     guard case .match(let range) = verdict else { return apply(verdict, of: .hashtag) }
-    if let address = address(reaching: sign.upperBound, over: range, in: utf8) { return select(address, as: .email) }
+    acceptHashtag(range, signEnd: sign.upperBound, in: utf8)
+  }
+
+  /// Selects a hashtag, or the address that starts behind its sign or before and is longer (O1).
+  private mutating func acceptHashtag(_ range: Range<Int>, signEnd: Int, in utf8: Span<UInt8>) {
+    if !detector.endsPlainly(at: range.upperBound, in: utf8),
+      let address = address(reaching: signEnd, over: range, in: utf8)
+    {
+      return select(address, as: .email)
+    }
     select(range, as: .hashtag)
     lastHashtagEnd = range.upperBound
   }
@@ -241,37 +241,43 @@ struct Walk: ~Copyable {
     guard rules.selects(.bareDomain), let dot = detector.dotOfHostRun(from: range.upperBound, in: utf8) else {
       return nil
     }
-    let previousRunEnd = bareRunEnd
+    let previousRunEnd = searched.domainEnd
     // Many numbers may stand in one run of host scalars.
     if let domain = bareDomain(around: dot, isBounded: true, in: utf8), domain.lowerBound <= range.lowerBound {
       return domain
     }
-    bareRunEnd = previousRunEnd
+    searched.domainEnd = previousRunEnd
     return nil
   }
 
   private mutating func takeQuote(_ value: UInt32, _ range: Range<Int>, in utf8: Span<UInt8>) {
     guard detector.isQuotationMark(value) else { return }
-    if value == 0x27, isWithinPlainWord(range.lowerBound, in: utf8) { return }
     // The local part of an address may hold a mark: o'neil@example.com.
     if value == 0x27, let address = address(reaching: range.lowerBound, over: range, in: utf8) {
       return select(address, as: .email)
     }
     guard rules.reports(.quotation) else { return }
-    if range.lowerBound >= lineEnd { quotations.endLine() }
+    forgetMarks(before: range.lowerBound, in: utf8)
+    let wasIdle = quotations.isIdle
     let closed = quotations.take(value, at: range, heldCount: held.count, in: utf8, detector: detector)
-    if !quotations.isIdle, range.lowerBound >= lineEnd { lineEnd = utf8.lineBreak(from: range.upperBound).lowerBound }
+    if wasIdle { lineSearchEnd = range.upperBound }
     if statistics != nil { count(closed == nil ? .none : .match(closed?.utf8Range ?? range), of: .quotation) }
-    guard let closed else { return }
-    held.insert(Candidate(ruleIndex: rules[.quotation], utf8Range: closed.utf8Range), at: closed.heldCount)
+    if let closed { select(closed) }
   }
 
-  /// Whether letters of ASCII stand on both sides and a blank behind them: an apostrophe (Q3), and no address.
-  private func isWithinPlainWord(_ mark: Int, in utf8: Span<UInt8>) -> Bool {
-    guard mark > 0, utf8[mark - 1].isASCIILetter else { return false }
-    var end = mark + 1
-    while end < utf8.count, utf8[end].isASCIILetter { end += 1 }
-    return end > mark + 1 && (end == utf8.count || utf8[end] <= 0x20)
+  /// The same for the mark U+0022 at `offset`, where it is known what it may do.
+  private mutating func takePlainQuote(_ sides: PlainSides, at offset: Int, in utf8: Span<UInt8>) {
+    guard rules.reports(.quotation) else { return }
+    forgetMarks(before: offset, in: utf8)
+    if quotations.isIdle { lineSearchEnd = offset + 1 }
+    let closed = quotations.takePlain(sides, at: offset, heldCount: held.count)
+    if statistics != nil { count(closed == nil ? .none : .match(closed?.utf8Range ?? 0..<0), of: .quotation) }
+    if let closed { select(closed) }
+  }
+
+  private mutating func select(_ quotation: QuotationTracker.Closed) {
+    let candidate = Candidate(ruleIndex: rules[.quotation], utf8Range: quotation.utf8Range)
+    if held.isEmpty { selected = candidate } else { held.insert(candidate, at: quotation.heldCount) }
   }
 
   // MARK: Verdicts
@@ -300,6 +306,7 @@ struct Walk: ~Copyable {
       if claims.contains(.email) { addressClaim = max(addressClaim, run.upperBound) }
       if claims.contains(.mention) { mentionClaim = max(mentionClaim, run.upperBound) }
       if claims.contains(.phone) { phoneClaim = max(phoneClaim, run.upperBound) }
+      if !claims.isEmpty { searched.claimEnd = max(searched.claimEnd, run.upperBound) }
     }
   }
 
@@ -310,8 +317,7 @@ struct Walk: ~Copyable {
 
   /// Selects `range`, or the address that starts no later and is longer (O1). A domain in a refused local part is none (E3).
   private mutating func accept(_ range: Range<Int>, of rule: NativeRule, in utf8: Span<UInt8>) {
-    // No address goes on with a blank.
-    if range.upperBound == utf8.count || utf8[range.upperBound] <= 0x20 { return select(range, as: rule) }
+    if detector.endsPlainly(at: range.upperBound, in: utf8) { return select(range, as: rule) }
     switch addressVerdict(after: range, in: utf8) {
     case .match(let address) where address.lowerBound <= range.lowerBound: select(address, as: .email)
     case .refused(let refusal, let run, let claims)

@@ -21,6 +21,7 @@ enum LayerRule {
     "TextValidation": Layer(
       imports: ["PCRE2", "TextModel"],
       confinedImports: [
+        "CTriggerFilter": ["Sources/TextValidation/Plain/TriggerFilter.swift"],
         "FoundationEssentials": ["Sources/TextValidation/Packs/"],
         // Apple's systems have the essentials in Foundation itself, and normal forms nowhere else.
         "Foundation": [
@@ -28,9 +29,7 @@ enum LayerRule {
           "Sources/TextValidation/Formatting/CanonicalComposition.swift",
         ],
       ]),
-    "TextSelection": Layer(
-      imports: ["TextModel", "TextValidation", "PCRE2"],
-      confinedImports: ["CTriggerFilter": ["Sources/TextSelection/TriggerFilter.swift"]]),
+    "TextSelection": Layer(imports: ["TextModel", "TextValidation", "PCRE2"]),
     "TextLayout": Layer(imports: ["TextModel", "TextSelection"]),
     "TextRendering": Layer(imports: ["TextModel", "TextSelection", "TextLayout", "FoundationEssentials"]),
     "TextComposer": Layer(imports: ["TextModel", "TextSelection", "TextLayout"]),

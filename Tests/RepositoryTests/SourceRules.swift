@@ -4,7 +4,8 @@ enum SourceRules {
   static let unsafePlaces = [
     "Sources/PCRE2/",
     "Sources/TextSelection/LineBreakSearch.swift",
-    "Sources/TextSelection/TriggerFilter.swift",
+    "Sources/TextValidation/Plain/TriggerFilter.swift",
+    "Sources/TextValidation/Plain/TriggerWindow.swift",
     "Sources/selectable/System/",
     "Sources/selectable/Output/BufferedWriter.swift",
   ]

@@ -4,10 +4,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Which bytes of a text a walk must look at, 64 bytes a word.
+/// Which bytes of a text a walk must look at.
 ///
 /// A byte is marked if it may trigger a rule: for what it is, and for the byte that follows it. The filter knows nothing
-/// else of the rules; what it marks too much costs time, what it missed would be lost.
+/// else of the rules; what it marks too much costs time, what it missed would be lost. In passing it tells letters and
+/// digits from the rest, so that the runs of them need no second look.
 typedef struct {
   /// The classes of a byte by its low and its high half: it has those that both halves have.
   uint8_t class_of_low[16], class_of_high[16];
@@ -50,14 +51,27 @@ trigger_variant trigger_filter_best(void);
 /// The tables for a set of options.
 trigger_tables trigger_filter_tables(unsigned options);
 
-/// Marks the bytes of `text[start ..< count]`: bit `b` of word `w` is the byte at `start + 64 * w + b`.
+enum {
+  /// How many words there must be room for, and how many offsets.
+  TRIGGER_WORD_LIMIT = 32,
+  TRIGGER_OFFSET_LIMIT = 512
+};
+
+/// How many words were looked at, and how many offsets were found in them.
+typedef struct {
+  uint32_t word_count, offset_count;
+} trigger_marks;
+
+/// Looks at `text[start ..< count]`, 64 bytes a word, as far as there is room for what is found.
 ///
-/// Reads the byte before `start`, if there is one, and no byte outside the text. Bits beyond the text are 0.
+/// Reads the byte before `start`, if there is one, and no byte outside the text.
 ///
 /// - Parameters:
-///   - words: Room for `word_count` words, which are all written.
-void trigger_filter_mark(
-  const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint64_t *words, size_t word_count,
-  trigger_variant variant);
+///   - offsets: Where the bytes that may trigger a rule stand behind `start`, ascending.
+///   - alphanumerics: The letters and digits of ASCII: bit `b` of word `w` is the byte at `start + 64 * w + b`. Bits beyond
+///     the text are 0.
+trigger_marks trigger_filter_mark(
+  const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint16_t *offsets,
+  uint64_t *alphanumerics, trigger_variant variant);
 
 #endif

@@ -114,6 +114,31 @@ package struct PhonePlan: Sendable {
     return callingCodeShapes[callingCode].possibleDigitCounts >> nationalDigits.count & 1 == 1
   }
 
+  /// Whether the first four digits of a number show that it looks like one of some region of its calling code.
+  ///
+  /// If they do not, all digits must be looked at (``fitsGeneralPattern(_:callingCode:)``).
+  func surelyFits(lead: Int, digitCount: Int) -> Bool {
+    var code = lead / 1000
+    var codeDigitCount = 1
+    var rest = lead % 1000
+    var place = 100
+    while code > 0, callingCodeRecords[code].isEmpty, codeDigitCount < 3 {
+      code = code * 10 + rest / place
+      rest %= place
+      place /= 10
+      codeDigitCount += 1
+    }
+    let shape = callingCodeShapes[code]
+    let nationalDigitCount = UInt32(digitCount - codeDigitCount)
+    guard code > 0, shape.possibleDigitCounts >> nationalDigitCount & 1 == 1 else { return false }
+    let firstDigit = UInt32(rest / place)
+    for index in shape.general {
+      let pair = generalPairs[index]
+      if pair.digitCounts >> nationalDigitCount & 1 == 1, pair.firstDigits >> firstDigit & 1 == 1 { return true }
+    }
+    return false
+  }
+
   /// Whether `nationalDigits` looks like a number of some region of the calling code.
   package func fitsGeneralPattern(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
     guard callingCodeShapes.indices.contains(callingCode) else { return false }

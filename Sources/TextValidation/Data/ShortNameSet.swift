@@ -28,13 +28,22 @@ package struct ShortNameSet: Sendable {
     // NUL before a name would not be seen in its number.
     guard (1...4).contains(range.count), utf8[range.lowerBound] != 0 else { return false }
     var key: UInt32 = 0
-    for offset in range { key = key << 8 | UInt32(utf8[offset].asciiLowercased) }
+    for offset in range { key = key &<< 8 | UInt32(utf8[offset]) }
+    guard key & 0x8080_8080 == 0 else { return false }
+    key = Self.lowercased(key)
     var slot = slot(of: key)
     while slots[slot] != 0 {
       if slots[slot] == key { return true }
       slot = (slot + 1) & (slots.count - 1)
     }
     return false
+  }
+
+  /// Four bytes of ASCII with capitals made small: of each byte, the high bit tells whether it is at least A, and no more
+  /// than Z.
+  private static func lowercased(_ key: UInt32) -> UInt32 {
+    let isCapital = (key &+ 0x3F3F_3F3F) & ~(key &+ 0x2525_2525) & 0x8080_8080
+    return key | isCapital >> 2
   }
 
   // Fibonacci hashing.

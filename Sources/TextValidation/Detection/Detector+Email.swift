@@ -7,7 +7,6 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the host that follows; reads at most 65 scalars before the sign.
   package func email(sign: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
-    if readsPlainForms, let verdict = plainEmail(sign: sign, floor: floor, in: utf8) { return verdict }
     guard let domain = host(from: sign + 1, in: utf8, allowsSymbols: false) else { return .none }
     let domainEnd = domain.utf8Range.upperBound
     let local = localPart(before: sign, floor: floor, domainIsASCII: domain.isASCII, in: utf8)

@@ -7,7 +7,6 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the tag.
   package func hashtag(sign: Int, signEnd: Int, followsHashtag: Bool, in utf8: Span<UInt8>) -> Verdict {
-    if signEnd == sign + 1, !followsHashtag, let tag = plainHashtag(sign: sign, in: utf8) { return .match(tag) }
     guard mayBeginHashtag(at: sign, followsHashtag: followsHashtag, in: utf8) else {
       return .refused(.leftNeighbour, sign..<signEnd)
     }

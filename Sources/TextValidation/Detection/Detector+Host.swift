@@ -147,6 +147,7 @@ extension Detector {
 
   /// Whether a label is a known top-level domain (H10).
   func isKnownDomain(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    if hasDefaultDomains, shortDomains.contains(label, in: utf8) { return true }
     switch options.knownDomains {
     case .any: return true
     case .iana where shortDomains.contains(label, in: utf8): return true

@@ -5,7 +5,6 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the name and host that follow.
   package func mention(sign: Int, in utf8: Span<UInt8>) -> Verdict {
-    if let mention = plainMention(sign: sign, in: utf8) { return .match(mention) }
     guard mayBeginMention(at: sign, in: utf8) else { return .refused(.leftNeighbour, sign..<sign + 1) }
     if options.mentionAlphabet.letters == .domain { return domainMention(sign: sign, in: utf8) }
     let name = name(from: sign + 1, in: utf8)

@@ -6,7 +6,6 @@ extension Detector {
   ///
   /// - Complexity: O(1); reads at most 20 digits with their separators, and an extension.
   package func phone(from start: Int, in utf8: Span<UInt8>) -> Verdict {
-    if let range = plainPhone(from: start, in: utf8) { return .match(range) }
     // Rows of digits fail here, or each would be read as far as the longest number.
     if readsPlainForms, !mayFillShape(PhoneGroups(from: start, groupLimit: 2, in: utf8), in: utf8) { return .none }
     let groups = PhoneGroups(from: start, in: utf8)

@@ -7,7 +7,6 @@ extension Detector {
   ///
   /// - Complexity: O(*n*) in the run that follows.
   package func schemeLink(colon: Int, floor: Int, in utf8: Span<UInt8>) -> Verdict {
-    if let link = plainWebLink(colon: colon, floor: floor, in: utf8) { return .match(link) }
     let authority = colon + 3
     guard let start = schemeStart(colon: colon, floor: floor, in: utf8) else {
       return .refused(.schemeMalformed, colon..<authority)

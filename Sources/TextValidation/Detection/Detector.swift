@@ -8,14 +8,19 @@ package final class Detector: Sendable {
   package let options: DetectionOptions
   private let classes = ScalarClassTable.shared
 
+  /// Finds the triggers of the rules.
+  package let filter: TriggerFilter
   /// What bytes of ASCII are to the rules.
   let bytes: ByteClassTable
-  /// Whether the plain forms are tried before the general rules. Their answers are the same.
+  /// Whether the plain forms are tried before the general rules, and bytes left out that these refuse at once. What is
+  /// selected is the same.
   package let readsPlainForms: Bool
   /// Whether each link with `http` or `https` counts, and no other scheme is looked for in it.
   let linksEveryWebScheme: Bool
   let hasDefaultNames: Bool
   let hasDefaultTags: Bool
+  /// Whether the domains of IANA's root zone are known, and no others.
+  let hasDefaultDomains: Bool
   /// The endings of files that are known domains too and have at most four letters.
   let fileEndings: ShortNameSet
   let hasASCIIFileEndings: Bool
@@ -25,6 +30,7 @@ package final class Detector: Sendable {
   package init(options: DetectionOptions = DetectionOptions(), readsPlainForms: Bool = true) {
     self.options = options
     self.readsPlainForms = readsPlainForms
+    filter = TriggerFilter(options: options, marksAll: !readsPlainForms)
     let classes = classes
     bytes = ByteClassTable(options: options) { classes.flags(of: $0) }
     switch options.schemes {
@@ -33,6 +39,10 @@ package final class Detector: Sendable {
     }
     hasDefaultNames = readsPlainForms && options.mentionAlphabet == .default
     hasDefaultTags = readsPlainForms && options.hashtagAlphabet == .default
+    switch options.knownDomains {
+    case .iana: hasDefaultDomains = options.extraDomains.isEmpty
+    default: hasDefaultDomains = false
+    }
     fileEndings = ShortNameSet(options.fileExtensions)
     hasASCIIFileEndings = options.fileExtensions.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
   }

@@ -58,6 +58,21 @@ import TextModel
     return nil
   }
 
+  /// The same for the mark U+0022 at `utf8Offset`, where it is known what it may do.
+  package mutating func takePlain(_ sides: PlainSides, at utf8Offset: Int, heldCount: Int) -> Closed? {
+    if openCount > 0, sides.contains(.mayClose), let index = partner(of: 0x22) {
+      openCount = index
+      let start = openMarks.span[index].utf8Offset
+      // No blank follows a mark that opens.
+      return start + 1 == utf8Offset
+        ? nil : Closed(utf8Range: start..<utf8Offset + 1, heldCount: openMarks.span[index].heldCount)
+    }
+    if sides.contains(.mayOpen) {
+      push(OpenMark(value: 0x22, utf8Count: 1, utf8Offset: utf8Offset, heldCount: heldCount))
+    }
+    return nil
+  }
+
   private mutating func push(_ mark: OpenMark) {
     if openCount == 8 {
       for index in 1..<8 { openMarks[index - 1] = openMarks[index] }

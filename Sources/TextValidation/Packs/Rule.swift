@@ -40,7 +40,7 @@ package enum RuleMatcher: Sendable, Hashable {
 }
 
 /// The rules that native code knows.
-package enum NativeRule: String, Sendable, CaseIterable {
+@usableFromInline package enum NativeRule: String, Sendable, CaseIterable {
   /// Links with a scheme (detection.md, section 2).
   case schemeLink = "scheme-link"
   /// Domains without one (section 4).

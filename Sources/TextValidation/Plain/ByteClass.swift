@@ -5,7 +5,7 @@ import TextModel
 /// The plain forms of links, addresses, names and tags are read with it (`Detector+Plain….swift`). A byte beyond ASCII has
 /// no class but ``beyondASCII``.
 struct ByteClass: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// A letter, a digit or `-`: stands in a label.
   static let label = ByteClass(rawValue: 1 << 0)
@@ -31,12 +31,32 @@ struct ByteClass: OptionSet, Sendable {
   /// Begins a path, a query or a fragment.
   static let partStart = ByteClass(rawValue: 1 << 13)
 
+  /// A telephone number may begin after it, whatever stands before (T5).
+  static let beforePhone = ByteClass(rawValue: 1 << 14)
+  /// A cashtag may begin after it (C1).
+  static let beforeCashtag = ByteClass(rawValue: 1 << 15)
+  /// No quotation ends after it, or begins before it (Q2).
+  static let blank = ByteClass(rawValue: 1 << 16)
+  /// No quotation begins after it, or ends before it (Q2).
+  static let spacedWord = ByteClass(rawValue: 1 << 17)
+
+  /// A hyphen, a dot, an underscore, or beyond ASCII: goes on with a host.
+  static let hostSign = ByteClass(rawValue: 1 << 18)
+  /// Stands between the braces of a placeholder, where letters and digits do too.
+  static let placeholder = ByteClass(rawValue: 1 << 19)
+
+  /// Goes on with a name, or must be looked at: `.`, `-`, `@`, `:` or beyond ASCII.
+  static let nameSign = ByteClass(rawValue: 1 << 20)
+
+  /// Separates the digits of a number: a blank, `-`, `.` or `/`.
+  static let phoneSign = ByteClass(rawValue: 1 << 21)
+
   func has(_ other: ByteClass) -> Bool { rawValue & other.rawValue != 0 }
 }
 
 /// The class of each byte under a set of options.
 struct ByteClassTable: Sendable {
-  private var classes = InlineArray<256, ByteClass>(repeating: .beyondASCII)
+  private var classes = InlineArray<256, ByteClass>(repeating: [.beyondASCII, .hostSign, .nameSign])
 
   init(options: DetectionOptions, _ flagsOf: (UInt32) -> ScalarClass) {
     for byte in UInt8(0)..<0x80 {
@@ -53,10 +73,20 @@ struct ByteClassTable: Sendable {
     if byte.isASCIICapital { result.insert(.capital) }
     if byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") { result.insert(.word) }
     if flags.contains(.localPart) { result.insert(.localPart) }
+    if flags.contains(.blank) { result.insert(.blank) }
+    if flags.contains(.word), !flags.contains(.unspaced) { result.insert(.spacedWord) }
     if !flags.contains(.host), !"-._~!$&'()*+,;=:%@".utf8.contains(byte) { result.insert(.authorityEnd) }
     if "/?#".utf8.contains(byte) { result.insert(.partStart) }
+    if " -./".utf8.contains(byte) { result.insert(.phoneSign) }
+    if ".-@:".utf8.contains(byte) { result.insert(.nameSign) }
+    if "-._".utf8.contains(byte) { result.insert(.hostSign) }
+    if (0x20..<0x7F).contains(byte), !"{}".utf8.contains(byte) { result.insert(.placeholder) }
     guard !result.has(.word) else { return result }
-    if !"@\\#$%&+/=~^{}|-!*?`".utf8.contains(byte) { result.insert(.beforeMention) }
+    if !"@\\#$%&+/=~^{}|-!*?`".utf8.contains(byte) {
+      result.insert(.beforeMention)
+      if !":,.".utf8.contains(byte) { result.insert(.beforePhone) }
+    }
+    if !flags.contains(.word), !"$@#/\\&%".utf8.contains(byte) { result.insert(.beforeCashtag) }
     if !"@\\&$%=".utf8.contains(byte) { result.insert(.beforeHashtag) }
     if !"@/\\#$%".utf8.contains(byte) { result.insert(.beforeDomain) }
     return result
