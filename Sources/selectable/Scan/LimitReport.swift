@@ -1,14 +1,14 @@
-/// The limits that user patterns met in one file: each rule once, with the first place and how often.
+/// The limits that were met in one file: each rule once, with the first place and how often.
 struct LimitReport: Sendable {
-  private var entries: [(ruleName: String, reason: String, place: String, count: Int)] = []
+  private var entries: [(ruleName: String?, reason: String, place: String, count: Int)] = []
 
-  /// Takes in that a rule gave up on a text.
+  /// Takes in that a rule, or the scan, gave up on a text.
   ///
   /// - Parameters:
-  ///   - ruleName: The rule.
+  ///   - ruleName: The rule; `nil`: the scan.
   ///   - reason: Which limit it met; only the first time counts.
   ///   - place: Where; only the first time counts.
-  mutating func add(_ ruleName: String, reason: @autoclosure () -> String, place: @autoclosure () -> String) {
+  mutating func add(_ ruleName: String?, reason: @autoclosure () -> String, place: @autoclosure () -> String) {
     if let known = entries.firstIndex(where: { $0.ruleName == ruleName }) {
       entries[known].count += 1
     } else {
@@ -27,12 +27,13 @@ struct LimitReport: Sendable {
     }
   }
 
-  /// One sentence for each rule; the report is empty afterwards.
+  /// One sentence for each rule, and one for the scan; the report is empty afterwards.
   mutating func takeSentences() -> [String] {
     defer { entries.removeAll() }
     return entries.map { entry in
       let times = entry.count == 1 ? "once" : "\(entry.count) times"
-      return "rule '\(entry.ruleName)' gave up \(times), first at \(entry.place): \(entry.reason)"
+      let subject = entry.ruleName.map { "rule '\($0)'" } ?? "the scan"
+      return "\(subject) gave up \(times), first at \(entry.place): \(entry.reason)"
     }
   }
 }

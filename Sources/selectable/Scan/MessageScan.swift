@@ -89,7 +89,7 @@ struct MessageScan: ~Copyable {
     if count > 0 { hasFound = true }
     for hit in scratch.limitHits {
       let place = "offset \(hit.utf8Offset) of the message in line \(lineNumber)"
-      limits.add(hit.ruleName, reason: "\(hit.error)", place: place)
+      limits.add(hit.ruleName, reason: "\(hit.limit)", place: place)
     }
   }
 }
