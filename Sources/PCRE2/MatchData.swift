@@ -120,8 +120,10 @@ public struct MatchData: ~Copyable {
     }
     let restCount = subject.count - utf8Offset + 1
     let startCount = pattern.facts.isAnchored ? 1 : restCount
-    let briefMatchLimit = min(limits.match, Self.briefWork / restCount / startCount)
-    if briefMatchLimit >= min(limits.match, Self.leastBriefMatchLimit) {
+    // From one start even a long subject is soon read that often.
+    let least = min(limits.match, Self.leastBriefMatchLimit)
+    let briefMatchLimit = min(limits.match, max(startCount == 1 ? least : 0, Self.briefWork / restCount / startCount))
+    if briefMatchLimit >= least {
       setMatchLimit(briefMatchLimit)
       let code = pattern.code(isWatched: false)
       let result = time.spend(onWork: 256 + (restCount >> 4) * startCount >> 2) {

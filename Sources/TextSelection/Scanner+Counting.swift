@@ -47,7 +47,7 @@ extension Scanner {
 
   /// Takes from lists of candidates what stands where one of them is cut, or behind.
   ///
-  /// A list is cut if it has one candidate more than a text may have selections. So the memory of a scan stays within a
+  /// A container that reaches beyond the place goes as well: nobody knows what lies across its end. A list is cut if it has one candidate more than a text may have selections. So the memory of a scan stays within a
   /// bound, and what is left is decided as in the whole text under ``ConflictResolver/leftmostLongest``.
   ///
   /// - Parameters:
@@ -59,7 +59,7 @@ extension Scanner {
       .map { $0[selectionLimit].utf8Range.lowerBound }.min()
     guard let place else { return nil }
     for index in lists.indices { lists[index].removeAll { $0.utf8Range.lowerBound >= place } }
-    containers.removeAll { $0.utf8Range.lowerBound >= place }
+    containers.removeAll { $0.utf8Range.upperBound > place }
     return place
   }
 }
