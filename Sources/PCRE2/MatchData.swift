@@ -126,7 +126,7 @@ public struct MatchData: ~Copyable {
     if briefMatchLimit >= least {
       setMatchLimit(briefMatchLimit)
       let code = pattern.code(isWatched: false)
-      let result = time.spend(onWork: 256 + (restCount >> 4) * startCount >> 2) {
+      let result = time.spend(onWork: 256 + ((restCount >> 4) * startCount) >> 2) {
         unsafe code.search(subject, from: utf8Offset, flags: flags, block, context)
       }
       if result != PCRE2_ERROR_MATCHLIMIT || briefMatchLimit == limits.match {
@@ -135,7 +135,7 @@ public struct MatchData: ~Copyable {
     }
     setMatchLimit(limits.match)
     let code = pattern.code(isWatched: true)
-    var watch = SearchWatch(left: time.left, utf8Count: restCount)
+    var watch = SearchWatch(left: time.left, utf8Offset: utf8Offset)
     let result = time.spend {
       unsafe watch.watch(context) { unsafe code.search(subject, from: utf8Offset, flags: flags, block, context) }
     }

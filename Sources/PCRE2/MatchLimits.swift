@@ -60,7 +60,7 @@ public struct MatchLimits: Hashable, Sendable {
   /// Measured on one core of an Intel Xeon server with PCRE2 10.42, over 50,000 `a` and a `b`: `(a+)+$` meets the match
   /// limit after 0.7 ms of just-in-time code or 4 ms of the interpreter, `(a|a)*$` the stack limit after 0.6 ms of
   /// just-in-time code or the depth limit after 12 ms of the interpreter. `a.*[bc]` over 200,000 `a` meets none of them
-  /// for 13 seconds or more, but for the time.
+  /// in the minute that it takes, but for the time.
   public static let `default` = MatchLimits(
     checkedMatch: 250_000, depth: 50_000, heapKibibytes: 16_384, jitStackKibibytes: 1_024, time: .milliseconds(500))
 }

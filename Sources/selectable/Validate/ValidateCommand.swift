@@ -21,8 +21,8 @@ enum ValidateCommand {
       .flag("--quiet", "q", help: "Print nothing."),
     ],
     notes: """
-      Prints 'valid', 'invalid', or 'undecided' if a pattern met a limit, for each TEXT; without one, or for '-', for each line of standard input. With
-      --messages the operands are files.
+      Prints 'valid', 'invalid', or 'undecided' if a pattern met a limit, for each TEXT; without one, or for '-', for each
+      line of standard input. With --messages the operands are files.
 
       \(DetectionArguments.note)
 
