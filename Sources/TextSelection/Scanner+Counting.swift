@@ -4,6 +4,7 @@ extension Scanner {
   /// A scan of a text that is long enough to have more selections than a text may have.
   ///
   /// Where each line counts for itself, lines are scanned together as long as they are too short to have that many.
+  @inline(never)
   func scanCounting(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     guard selectsLineByLine, scratch.countsLines || configuration.textUnit == .line else {
       return scanCounted(utf8, at: 0, scratch: &scratch, receive)
@@ -25,6 +26,8 @@ extension Scanner {
   ) {
     let hitCount = scratch.limitHits.count
     scratch.cutUTF8Offset = nil
+    // Read by the closure: of `self` it would copy all.
+    let selectionLimit = selectionLimit
     var count = 0
     var leftOut: Int?
     scanOnce(utf8, scratch: &scratch) { candidate in

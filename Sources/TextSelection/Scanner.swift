@@ -188,10 +188,15 @@ public struct Scanner: Sendable {
   public func scan(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     if scratch.statistics != nil { scratch.makeRoomForStatistics(of: self) }
     if !scratch.limitHits.isEmpty { scratch.limitHits.removeAll(keepingCapacity: true) }
-    if !patterns.isEmpty { scratch.beginPatterns(of: self, utf8Count: utf8.count) }
     // No text has more selections than bytes.
-    if utf8.count <= selectionLimit { return scanOnce(utf8, scratch: &scratch, receive) }
-    scanCounting(utf8, scratch: &scratch, receive)
+    let mayHaveTooMany = utf8.count > selectionLimit
+    if needsOneWalk, !mayHaveTooMany { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
+    if !patterns.isEmpty { scratch.beginPatterns(of: self, utf8Count: utf8.count) }
+    if mayHaveTooMany {
+      scanCounting(utf8, scratch: &scratch, receive)
+    } else {
+      scanOnce(utf8, scratch: &scratch, receive)
+    }
   }
 
   /// A scan of which selections are not counted.
