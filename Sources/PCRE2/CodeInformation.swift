@@ -47,7 +47,7 @@ struct CodeInformation: ~Copyable {
       matchesEmpty: number(PCRE2_INFO_MATCHEMPTY) != 0,
       isAnchored: UInt32(number(PCRE2_INFO_ALLOPTIONS)) & PCRE2_ANCHORED != 0,
       beginsLines: firstType == 2,
-      isJITCompiled: jitCodeByteCount > 0)
+      isJITCompiled: isJITCompiled)
   }
 
   /// A code unit PCRE2 reports as first or required, with the other case of an ASCII letter if case may not matter.
@@ -71,11 +71,12 @@ struct CodeInformation: ~Copyable {
     return ByteSet((UInt8.min...UInt8.max).filter { unsafe bitmap[Int($0 >> 3)] & (1 << ($0 & 7)) != 0 })
   }
 
-  private var jitCodeByteCount: Int {
+  /// Whether there is just-in-time code.
+  var isJITCompiled: Bool {
     var byteCount = 0
     // SAFETY: PCRE2_INFO_JITSIZE writes one size_t.
     let result = unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_JITSIZE), &byteCount)
-    return result == 0 ? byteCount : 0
+    return result == 0 && byteCount > 0
   }
 
   /// A fact that PCRE2 gives as a `uint32_t`; 0 if it does not know it.

@@ -16,7 +16,9 @@ internal import CPCRE2
 @safe
 public struct MatchData: ~Copyable {
   /// What each search may spend.
-  public let limits: MatchLimits
+  public var limits: MatchLimits {
+    didSet { if limits != oldValue { applyLimits() } }
+  }
 
   /// The range that the last search reported; `nil` if it found nothing or was given up.
   public private(set) var matchRange: Range<Int>?
@@ -32,6 +34,8 @@ public struct MatchData: ~Copyable {
   /// `nil` before the first search, if PCRE2 has no just-in-time compiler or memory ran out: its code then uses 32 KiB of
   /// the thread's stack.
   private var jitStack: OpaquePointer?
+  /// The match limit that the context holds; 0 if it holds PCRE2's own.
+  private var matchLimit = 0
 
   /// Makes memory for searches within `limits`; nothing is allocated before the first.
   public init(limits: MatchLimits = .default) { self.limits = limits }
@@ -39,24 +43,28 @@ public struct MatchData: ~Copyable {
   /// Makes what holds the limits, once; `nil` if memory ran out.
   private mutating func madeContext() -> OpaquePointer? {
     if let context = unsafe context { return unsafe context }
-    let minimumStackByteCount = 32 << 10
-    // SAFETY: this value alone owns the objects and frees each once, in `deinit`; PCRE2 keeps the address of the stack in
-    // the context, which dies with it. Both calls answer nil if memory runs out.
+    // SAFETY: this value alone owns the object and frees it once, in `deinit`.
     unsafe context = pcre2_match_context_create_8(nil)
-    guard let context = unsafe context else { return nil }
-    unsafe jitStack = pcre2_jit_stack_create_8(
-      minimumStackByteCount, max(minimumStackByteCount, Int(limits.jitStackKibibytes) << 10), nil)
-    unsafe pcre2_set_match_limit_8(context, limits.match)
-    unsafe pcre2_set_depth_limit_8(context, limits.depth)
-    unsafe pcre2_set_heap_limit_8(context, limits.heapKibibytes)
-    if let jitStack = unsafe jitStack {
-      unsafe pcre2_jit_stack_assign_8(context, nil, UnsafeMutableRawPointer(jitStack))
-    }
+    applyLimits()
     return unsafe context
   }
 
+  /// Puts the limits into the context, if it is made already. The match limit is set by each search.
+  private mutating func applyLimits() {
+    guard let context = unsafe context else { return }
+    let minimumStackByteCount = 32 << 10
+    // SAFETY: the old stack is freed once, and replaced at once. PCRE2 keeps its address in the context, which dies with
+    // it; the call that makes it answers nil if memory runs out, and that is what the context is then told.
+    unsafe pcre2_jit_stack_free_8(jitStack)
+    unsafe jitStack = pcre2_jit_stack_create_8(minimumStackByteCount, limits.jitStackKibibytes << 10, nil)
+    unsafe pcre2_jit_stack_assign_8(context, nil, jitStack.map { unsafe UnsafeMutableRawPointer($0) })
+    unsafe pcre2_set_depth_limit_8(context, UInt32(limits.depth))
+    unsafe pcre2_set_heap_limit_8(context, UInt32(limits.heapKibibytes))
+    matchLimit = 0
+  }
+
   deinit {
-    // SAFETY: see `madeContext`; the three functions accept nil.
+    // SAFETY: see `madeContext` and `applyLimits`; the three functions accept nil.
     unsafe pcre2_match_data_free_8(block)
     unsafe pcre2_match_context_free_8(context)
     unsafe pcre2_jit_stack_free_8(jitStack)
@@ -89,42 +97,71 @@ public struct MatchData: ~Copyable {
     return nil
   }
 
-  /// Searches `subject` from `utf8Offset` with compiled code, and keeps what it captures.
+  /// Searches `subject` from `utf8Offset`, and keeps what `pattern` captures.
+  ///
+  /// A search of which the lengths and the match limit say that it is soon over runs unwatched. Where the whole match
+  /// limit would allow more than that, a part of it is tried first, which most patterns do not use up.
   ///
   /// - Parameters:
   ///   - subject: The text.
   ///   - utf8Offset: Where the search begins, on a scalar boundary of `subject`.
-  ///   - code: Compiled with `PCRE2_UTF`; the caller keeps it alive.
-  ///   - captureCount: The number of its groups.
-  ///   - entersJITDirectly: Whether to call its just-in-time code, which it then has, without PCRE2's usual checks.
+  ///   - pattern: What to search for.
   ///   - flags: Options of `pcre2_match`.
+  ///   - time: What is left for this search and others.
   /// - Returns: The match, cut so that it neither begins before `utf8Offset` nor ends before it begins.
   /// - Throws: ``MatchError`` if a limit is hit.
   mutating func search(
-    _ subject: UTF8Span, from utf8Offset: Int, with code: OpaquePointer, captureCount: Int,
-    entersJITDirectly: Bool, flags: UInt32
+    _ subject: UTF8Span, from utf8Offset: Int, for pattern: Pattern, flags: UInt32, spending time: inout TimeBudget
   ) throws(MatchError) -> Range<Int>? {
     (matchRange, rangeCount) = (nil, 0)
-    guard let context = unsafe madeContext(), let block = unsafe block(forRangeCount: captureCount + 1) else {
+    if time.isSpent { throw .timeLimit }
+    guard let context = unsafe madeContext(), let block = unsafe block(forRangeCount: pattern.captureCount + 1) else {
       throw .other(code: PCRE2_ERROR_NOMEMORY)
     }
-    // `PCRE2_NO_UTF_CHECK` stands here and nowhere else: a `UTF8Span` proves that its bytes were checked, once. PCRE2
-    // would check what is left of the subject at every call, which makes a scan quadratic.
-    let flags = flags | PCRE2_NO_UTF_CHECK
-    let result = unsafe subject.span.withUnsafeBufferPointer { bytes in
-      // SAFETY: the bytes outlive the call. PCRE2 keeps their address in `block`, but nothing called on it later reads
-      // them. An empty span may have no address, and PCRE2 before 10.41 wants one.
-      let address = unsafe bytes.baseAddress ?? StaticString("").utf8Start
-      if entersJITDirectly {
-        // SAFETY: the checks it leaves out are of what the precondition of `firstMatch` and a `UTF8Span` assure, and of
-        // options, all of which just-in-time code knows, pcre2jit(3).
-        return unsafe pcre2_jit_match_8(code, address, bytes.count, utf8Offset, flags, block, context)
+    let restCount = subject.count - utf8Offset + 1
+    let startCount = pattern.facts.isAnchored ? 1 : restCount
+    // From one start even a long subject is soon read that often.
+    let least = min(limits.match, Self.leastBriefMatchLimit)
+    let briefMatchLimit = min(limits.match, max(startCount == 1 ? least : 0, Self.briefWork / restCount / startCount))
+    if briefMatchLimit >= least {
+      setMatchLimit(briefMatchLimit)
+      let code = pattern.code(isWatched: false)
+      let result = time.spend(onWork: 256 + ((restCount >> 4) * startCount) >> 2) {
+        unsafe code.search(subject, from: utf8Offset, flags: flags, block, context)
       }
-      return unsafe pcre2_match_8(code, address, bytes.count, utf8Offset, flags, block, context)
+      if result != PCRE2_ERROR_MATCHLIMIT || briefMatchLimit == limits.match {
+        return try range(for: result, searchedFrom: utf8Offset)
+      }
     }
+    setMatchLimit(limits.match)
+    let code = pattern.code(isWatched: true)
+    var watch = SearchWatch(left: time.left, utf8Offset: utf8Offset)
+    let result = time.spend {
+      unsafe watch.watch(context) { unsafe code.search(subject, from: utf8Offset, flags: flags, block, context) }
+    }
+    if result == PCRE2_ERROR_CALLOUT { time.spendAll() }
+    return try range(for: result, searchedFrom: utf8Offset)
+  }
+
+  /// How many bytes an unwatched search may read at worst, those read again counted again: tens of milliseconds.
+  private static let briefWork = 1 << 27
+  /// With less than this, unwatched searches would be given up too often.
+  private static let leastBriefMatchLimit = 32
+
+  private mutating func setMatchLimit(_ limit: Int) {
+    guard limit != matchLimit, let context = unsafe context else { return }
+    // SAFETY: see `madeContext`.
+    unsafe pcre2_set_match_limit_8(context, UInt32(limit))
+    matchLimit = limit
+  }
+
+  /// Keeps what a search found.
+  private mutating func range(for result: CInt, searchedFrom utf8Offset: Int) throws(MatchError) -> Range<Int>? {
     guard result != PCRE2_ERROR_NOMATCH else { return nil }
     // SAFETY: as in `captureRange`; a block has room for one range at least.
-    guard result > 0, let offsets = unsafe pcre2_get_ovector_pointer_8(block) else { throw MatchError(code: result) }
+    guard result > 0, let block = unsafe block, let offsets = unsafe pcre2_get_ovector_pointer_8(block) else {
+      throw MatchError(code: result)
+    }
     rangeCount = Int(result)
     // `\K` in a look-around may put the start behind the end, or before the offset where the search began.
     let (start, end) = unsafe (offsets[0], offsets[1])

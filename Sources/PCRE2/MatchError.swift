@@ -10,6 +10,8 @@ public enum MatchError: Error, Hashable, Sendable {
   case heapLimit
   /// Just-in-time code needed more stack than ``MatchLimits/jitStackKibibytes`` allows.
   case jitStackLimit
+  /// The searches of a text took longer than ``MatchLimits/time`` allows.
+  case timeLimit
   /// Any other error, by PCRE2's code: memory ran out (-48), or a recursion did not advance (-52).
   case other(code: CInt)
 
@@ -20,6 +22,7 @@ public enum MatchError: Error, Hashable, Sendable {
     case PCRE2_ERROR_DEPTHLIMIT: self = .depthLimit
     case PCRE2_ERROR_HEAPLIMIT: self = .heapLimit
     case PCRE2_ERROR_JIT_STACKLIMIT: self = .jitStackLimit
+    case PCRE2_ERROR_CALLOUT: self = .timeLimit
     default: self = .other(code: code)
     }
   }
@@ -37,6 +40,8 @@ extension MatchError: CustomStringConvertible {
       "heap limit exceeded: the pattern keeps too many choices open; make repeats possessive or raise the limit"
     case .jitStackLimit:
       "JIT stack limit exceeded: the pattern keeps too many choices open; make repeats possessive or raise the limit"
+    case .timeLimit:
+      "time limit exceeded: the pattern reads the text again from many places; bound its repeats or raise the limit"
     case .other(let code):
       "\(errorMessage(forCode: code)) (PCRE2 error \(code))"
     }

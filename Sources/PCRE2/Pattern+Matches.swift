@@ -55,7 +55,11 @@ extension Pattern {
   package func forEachMatch(
     in subject: UTF8Span, options: MatchOptions = [], using data: inout MatchData, _ receive: (Range<Int>) -> Void
   ) throws(Interruption) {
-    try forEachMatch(in: subject, options: options, using: &data) { range, _ in receive(range) }
+    var time = TimeBudget(data.limits, utf8Count: subject.count)
+    try forEachMatch(in: subject, options: options, using: &data, spending: &time) { range, _ in
+      receive(range)
+      return true
+    }
   }
 
   /// Hands over all matches in `subject` with what their groups matched.
@@ -64,17 +68,19 @@ extension Pattern {
   ///   - subject: The text.
   ///   - options: What each search takes for granted; with ``MatchOptions/notEmpty`` no match is empty.
   ///   - data: The memory to work in, and the limits.
-  ///   - receive: Called with half-open UTF-8 offsets into `subject`, and with the match that has the groups.
+  ///   - time: What is left for these searches and others.
+  ///   - receive: Called with half-open UTF-8 offsets into `subject`, and with the match that has the groups; answers
+  ///     whether to go on.
   /// - Throws: ``Interruption`` at the first limit that is hit; nothing behind it is searched.
   package func forEachMatch(
-    in subject: UTF8Span, options: MatchOptions = [], using data: inout MatchData,
-    _ receive: (Range<Int>, borrowing MatchData) -> Void
+    in subject: UTF8Span, options: MatchOptions = [], using data: inout MatchData, spending time: inout TimeBudget,
+    _ receive: (Range<Int>, borrowing MatchData) -> Bool
   ) throws(Interruption) {
     var (utf8Offset, searchOptions, previous) = (0, options, Range<Int>?.none)
     while true {
       let found: Range<Int>?
       do {
-        found = try firstMatch(in: subject, from: utf8Offset, options: searchOptions, using: &data)
+        found = try firstMatch(in: subject, from: utf8Offset, options: searchOptions, using: &data, spending: &time)
       } catch {
         throw Interruption(reason: error, utf8Offset: utf8Offset)
       }
@@ -86,7 +92,7 @@ extension Pattern {
         searchOptions = options
         continue
       }
-      receive(range, data)
+      guard receive(range, data) else { return }
       previous = range
       utf8Offset = range.upperBound
       searchOptions = range.isEmpty ? options.union(.notEmptyAtStart) : options

@@ -1,4 +1,4 @@
-internal import CPCRE2
+import Synchronization
 
 /// A compiled regular expression in PCRE2's dialect, `pcre2pattern(3)`. Immutable; threads may share it.
 ///
@@ -6,7 +6,8 @@ internal import CPCRE2
 /// report an offset inside a scalar. Searches run just-in-time code where the platform has it, else the interpreter.
 ///
 /// - `\C` is refused; `(*LIMIT_MATCH=)` and its like only lower ``MatchLimits``; callouts do nothing.
-/// - The source has at most ``maximumSourceUTF8Count`` bytes, and parentheses nest at most 250 deep.
+/// - The source has at most ``maximumSourceUTF8Count`` bytes, and parentheses nest at most
+///   ``greatestNestingDepth`` deep.
 /// - A line break, for `.`, `^` and `$`, is a line feed, whatever PCRE2 was built with; `(*ANYCRLF)` and its like at the
 ///   start of the pattern change that. `\R` is any line break of Unicode.
 ///
@@ -26,6 +27,8 @@ public final class Pattern: Sendable {
 
   /// The greatest number of bytes in a pattern's source. PCRE2's compiled form has 64 KiB, so little is lost.
   public static let maximumSourceUTF8Count = 65_536
+  /// How deep parentheses may nest in a pattern: a bound on the stack that compiling takes.
+  public static let greatestNestingDepth = 250
 
   /// The source it was compiled from.
   public let source: String
@@ -38,12 +41,10 @@ public final class Pattern: Sendable {
   /// What PCRE2 found out about it.
   public let facts: PatternFacts
 
-  // SAFETY: PCRE2 never writes to compiled code once `init` returns, so threads may share it, pcre2api(3). This object
-  // alone owns it and frees it once, in `deinit`.
-  private nonisolated(unsafe) let code: OpaquePointer
-  /// Whether searches call the just-in-time code itself, which saves 5 of 22 to 30 ns a search. Options that the pattern
-  /// sets at its start, such as `(*NOTEMPTY)`, are known to `pcre2_match` only.
-  private let entersJITDirectly: Bool
+  private let engine: Engine
+  private let code: CompiledCode
+  /// The same with a callout before each item, for searches that may last; made when the first of them comes.
+  private let watched = Mutex<CompiledCode?>(nil)
 
   /// Compiles `source`.
   ///
@@ -56,22 +57,16 @@ public final class Pattern: Sendable {
 
   /// Compiles `source` for `engine`.
   package init(_ source: String, options: CompileOptions = [], engine: Engine) throws(PatternError) {
-    let code = try unsafe Pattern.compile(source, options: options)
-    if engine == .fastest {
-      // SAFETY: `code` is not shared yet. Whatever the result, `code` stays good: without JIT it is interpreted.
-      _ = unsafe pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE)
-    }
-    let information = unsafe CodeInformation(code)
+    let code = try CompiledCode(source, options: options, engine: engine, isWatched: false)
+    let mayIgnoreCase = options.contains(.caseInsensitive) || Pattern.setsCaseOption(source)
     self.source = source
     self.options = options
-    captureCount = information.captureCount
-    namedGroups = information.namedGroups
-    facts = information.facts(mayIgnoreCase: options.contains(.caseInsensitive) || Pattern.setsCaseOption(source))
-    entersJITDirectly = facts.isJITCompiled && !source.utf8.starts(with: "(*".utf8)
-    unsafe self.code = code
+    self.engine = engine
+    captureCount = code.withInformation { $0.captureCount }
+    namedGroups = code.withInformation { $0.namedGroups }
+    facts = code.withInformation { $0.facts(mayIgnoreCase: mayIgnoreCase) }
+    self.code = code
   }
-
-  deinit { unsafe pcre2_code_free_8(code) }
 
   /// The first match in `subject` that begins at `utf8Offset` or later. Its captures are in `data`.
   ///
@@ -87,52 +82,43 @@ public final class Pattern: Sendable {
   ///   matches. Where `\K` puts a match's start before `utf8Offset` or behind its end, the range is cut to fit.
   /// - Throws: ``MatchError`` if a limit is hit.
   /// - Precondition: `utf8Offset` is on a scalar boundary of `subject`, or its end.
-  /// - Complexity: O(*n* · *m*) at worst, in the UTF-8 count of what is left of `subject` and the match limit; most
-  ///   patterns take O(*n*).
+  /// - Complexity: O(*n*) in the UTF-8 count of what is left of `subject` for most patterns; what takes longer is bounded by
+  ///   ``MatchLimits/time``.
   public func firstMatch(
     in subject: UTF8Span, from utf8Offset: Int = 0, options: MatchOptions = [], using data: inout MatchData
+  ) throws(MatchError) -> Range<Int>? {
+    var time = TimeBudget(data.limits, utf8Count: subject.count)
+    return try firstMatch(in: subject, from: utf8Offset, options: options, using: &data, spending: &time)
+  }
+
+  /// The same, in what is left of the time for several searches.
+  package func firstMatch(
+    in subject: UTF8Span, from utf8Offset: Int = 0, options: MatchOptions = [], using data: inout MatchData,
+    spending time: inout TimeBudget
   ) throws(MatchError) -> Range<Int>? {
     // Without this PCRE2 would read outside the subject: it was told not to check.
     precondition(
       utf8Offset >= 0 && utf8Offset <= subject.count && subject.isScalarBoundary(utf8Offset),
       "utf8Offset is not on a scalar boundary of the subject")
-    // SAFETY: `self` keeps `code` alive during the call.
-    return try unsafe data.search(
-      subject, from: utf8Offset, with: code, captureCount: captureCount, entersJITDirectly: entersJITDirectly,
-      flags: options.matchFlags)
+    return try data.search(subject, from: utf8Offset, for: self, flags: options.matchFlags, spending: &time)
+  }
+
+  /// The code for a search.
+  ///
+  /// - Parameter isWatched: Whether it calls back before each item, which takes some tenths longer, or several times as
+  ///   long where PCRE2 could otherwise leap ahead.
+  /// - Returns: The code; the unwatched one if the other would be too large, so that the match limit alone bounds it.
+  func code(isWatched: Bool) -> CompiledCode {
+    guard isWatched else { return code }
+    return watched.withLock { watched in
+      let code = watched ?? (try? CompiledCode(source, options: options, engine: engine, isWatched: true)) ?? code
+      watched = code
+      return code
+    }
   }
 }
 
 extension Pattern {
-  /// Compiles `source` within limits that suit a stranger's pattern.
-  private static func compile(_ source: String, options: CompileOptions) throws(PatternError) -> OpaquePointer {
-    // SAFETY: the context is this function's alone. All calls on it only store a number.
-    guard let context = unsafe pcre2_compile_context_create_8(nil) else {
-      throw PatternError(code: PCRE2_ERROR_HEAP_FAILED, utf8Offset: 0, source: source)
-    }
-    defer { unsafe pcre2_compile_context_free_8(context) }
-    unsafe pcre2_set_max_pattern_length_8(context, maximumSourceUTF8Count)
-    unsafe pcre2_set_parens_nest_limit_8(context, 250)
-    // Builds of PCRE2 differ in these two.
-    unsafe pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_LF))
-    unsafe pcre2_set_bsr_8(context, UInt32(PCRE2_BSR_UNICODE))
-    // Releases differ in whether they refuse `\K` in a look-around, notice it in a subroutine, or fail the match. With
-    // this they all allow it, and `MatchData` makes a range of what it does.
-    unsafe pcre2_set_compile_extra_options_8(context, PCRE2_EXTRA_ALLOW_LOOKAROUND_BSK)
-
-    var (source, errorCode, errorOffset) = (source, CInt(0), 0)
-    let code = source.withUTF8 { utf8 in
-      // SAFETY: `utf8` outlives the call, which copies what it needs.
-      let address = unsafe utf8.baseAddress ?? StaticString("").utf8Start
-      return unsafe pcre2_compile_8(
-        address, utf8.count, options.compileFlags, &errorCode, &errorOffset, context)
-    }
-    guard let code = unsafe code else {
-      throw PatternError(code: errorCode, utf8Offset: errorOffset, source: source)
-    }
-    return unsafe code
-  }
-
   /// Whether `source` may turn case off inside itself: `(?i)`, `(?mi-s:`, `(?^i)`. Says yes when in doubt.
   private static func setsCaseOption(_ source: String) -> Bool {
     // 0: anywhere, 1: after `(`, 2: in the option letters after `(?`.

@@ -1,8 +1,10 @@
+internal import CPCRE2
+
 /// Why a pattern does not compile, and where.
 public struct PatternError: Error, Hashable, Sendable {
   /// PCRE2's number for what is wrong (positive), stable between its releases.
   public let code: CInt
-  /// PCRE2's own text for it, in English, without a full stop.
+  /// PCRE2's own text for it, in English, without a full stop; of a limit, what it is.
   public let message: String
   /// Where PCRE2 noticed: a UTF-8 offset into ``source``, at most its UTF-8 count. Just behind the culprit, mostly.
   public let utf8Offset: Int
@@ -12,7 +14,12 @@ public struct PatternError: Error, Hashable, Sendable {
   /// Makes the error for a code of `pcre2_compile`.
   init(code: CInt, utf8Offset: Int, source: String) {
     self.code = code
-    self.message = errorMessage(forCode: code)
+    self.message =
+      switch code {
+      case PCRE2_ERROR_PATTERN_STRING_TOO_LONG: "the pattern is longer than \(Pattern.maximumSourceUTF8Count) bytes"
+      case PCRE2_ERROR_PARENTHESES_NEST_TOO_DEEP: "parentheses nest more than \(Pattern.greatestNestingDepth) deep"
+      default: errorMessage(forCode: code)
+      }
     self.utf8Offset = min(max(utf8Offset, 0), source.utf8.count)
     self.source = source
   }

@@ -19,8 +19,8 @@ extension Scanner {
   /// - Parameters:
   ///   - chunks: The text. An element may be an `[UInt8]`, a `Data`, a `String.UTF8View`, and may be empty.
   ///   - maximumLineUTF8Count: How many bytes a line may have, without its break; 16 MiB.
-  ///   - reportLimitHit: Called for each limit that a user's pattern meets, with an offset that counts from the start
-  ///     of the stream, before the selections of the same chunk.
+  ///   - reportLimitHit: Called for each limit that is met, with an offset that counts from the start of the stream,
+  ///     before the selections of the same chunk.
   /// - Returns: Selections in ascending order; a quotation comes before what it contains.
   /// - Complexity: O(*n*) in the bytes of the stream; user patterns add at most their limits.
   public func selections<Chunks: AsyncSequence>(

@@ -3,12 +3,20 @@ import TextValidation
 
 /// The memory a scan works in. One for each thread; reuse it, and scans of the same kind allocate next to nothing.
 public struct ScanScratch: ~Copyable {
-  /// The limits that user patterns met in the last scan, in order of discovery.
+  /// The limits that the last scan met, in order of discovery.
   public internal(set) var limitHits: [LimitHit] = []
 
   /// Selections that wait for an open quotation, between scans empty.
   var held: [Candidate] = []
   var matchData = MatchData()
+  /// What each pattern has left to spend, by its place.
+  var timeBudgets: [TimeBudget] = []
+  /// Where candidates of the text at hand were left out because there are too many.
+  var cutUTF8Offset: Int?
+  /// Whether each line of what is scanned counts its selections for itself, even if patterns see all of it.
+  var countsLines = false
+  /// Whether the next scan goes on with the text of the last one, so that patterns go on with the time they had.
+  package var continuesText = false
   /// What each rule was asked, by the place of the rule, over all scans since ``beginStatistics()``; `nil` if nobody asks.
   ///
   /// A rule whose kind is not reported, and validators of whole words, are not counted.
@@ -27,5 +35,19 @@ public struct ScanScratch: ~Copyable {
 
   mutating func makeRoomForStatistics(of scanner: Scanner) {
     while let count = statistics?.count, count < scanner.rules.count { statistics?.append(RuleStatistics()) }
+  }
+
+  /// Makes what the patterns of `scanner` need, for a text or a further part of one.
+  mutating func beginPatterns(of scanner: Scanner, utf8Count: Int) {
+    let limits = scanner.configuration.limits.matching
+    matchData.limits = limits
+    let patternCount = scanner.patterns.rules.count
+    if continuesText, timeBudgets.count == patternCount {
+      for place in timeBudgets.indices { timeBudgets[place].extend(limits, byUTF8Count: utf8Count) }
+    } else {
+      let budget = TimeBudget(limits, utf8Count: utf8Count)
+      timeBudgets.removeAll(keepingCapacity: true)
+      for _ in 0..<patternCount { timeBudgets.append(budget) }
+    }
   }
 }

@@ -15,7 +15,7 @@ extension Scanner {
     let unit =
       configuration.textUnit == .line
       ? utf8.startOfLine(holding: range.lowerBound)..<utf8.lineBreak(from: range.upperBound).lowerBound : 0..<utf8.count
-    var data = MatchData()
+    var data = MatchData(limits: configuration.limits.matching)
     var attributes: [String: String] = [:]
     forEachWellFormedPart(of: utf8.extracting(unit)) { subject, subjectStart in
       let start = range.lowerBound - unit.lowerBound - subjectStart

@@ -38,6 +38,7 @@ extension Scanner {
       found.append(
         Selection(kind: kind, identifier: Self.knownIdentifier, utf8Range: part.utf8Range, value: value))
     }
+    scratch.beginPatterns(of: self, utf8Count: utf8.count)
     if granularity == .range {
       scanResolving(utf8, around: candidates, scratch: &scratch, keep)
     } else {

@@ -10,7 +10,7 @@ extension Scanner {
   func patternCandidates(in utf8: Span<UInt8>, by textUnit: TextUnit, scratch: inout ScanScratch) -> [[Candidate]] {
     guard !patterns.isEmpty else { return [] }
     guard textUnit == .line else { return patternCandidates(inUnit: 0..<utf8.count, of: utf8, scratch: &scratch) }
-    var run = PatternRun(patterns, detector)
+    var run = PatternRun(patterns, detector, selectionLimit: selectionLimit)
     var start = 0
     while start < utf8.count {
       let lineBreak = utf8.lineBreak(from: start)
@@ -24,7 +24,7 @@ extension Scanner {
   func patternCandidates(
     inUnit unit: Range<Int>, of utf8: Span<UInt8>, scratch: inout ScanScratch
   ) -> [[Candidate]] {
-    var run = PatternRun(patterns, detector)
+    var run = PatternRun(patterns, detector, selectionLimit: selectionLimit)
     run.take(unit: unit, of: utf8, patterns, &scratch)
     return run.found
   }
@@ -41,11 +41,13 @@ private struct PatternRun {
   /// Where each pattern may match last in this unit: what it needs does not follow.
   private var ceilings: [Int]
   private let detector: Detector
+  private let selectionLimit: Int
   private var unitStart = 0
   private var unitCount = 0
 
-  init(_ patterns: PatternDispatch, _ detector: Detector) {
+  init(_ patterns: PatternDispatch, _ detector: Detector, selectionLimit: Int) {
     self.detector = detector
+    self.selectionLimit = selectionLimit
     found = Array(repeating: [], count: patterns.rules.count)
     isRunning = Array(repeating: false, count: patterns.rules.count)
     floors = Array(repeating: 0, count: patterns.rules.count)
@@ -61,8 +63,8 @@ private struct PatternRun {
     var runsAny = false
     for place in patterns.rules.indices {
       let lastStart = patterns.rules[place].lastStart(in: part)
-      isRunning[place] = lastStart != nil
-      runsAny = runsAny || lastStart != nil
+      isRunning[place] = lastStart != nil && !scratch.timeBudgets[place].isReported
+      runsAny = runsAny || isRunning[place]
       ceilings[place] = lastStart ?? 0
       floors[place] = 0
     }
@@ -101,25 +103,37 @@ private struct PatternRun {
     _ rule: PatternRule, _ place: Int, _ subject: UTF8Span, _ subjectStart: Int, _ options: MatchOptions,
     _ scratch: inout ScanScratch
   ) {
-    var matches: [(range: Range<Int>, groups: [Range<Int>?])] = []
+    // Taken out of the scratch memory, which counts what is found meanwhile.
+    var data = MatchData()
+    var time = scratch.timeBudgets[place]
+    var interruption: Pattern.Interruption?
+    swap(&data, &scratch.matchData)
     do throws(Pattern.Interruption) {
-      try rule.search.forEachMatch(in: subject, options: options, using: &scratch.matchData) { range, match in
-        if !range.isEmpty { matches.append((range, rule.groups(in: match))) }
+      try rule.search.forEachMatch(in: subject, options: options, using: &data, spending: &time) { range, match in
+        guard !range.isEmpty else { return true }
+        scratch.count(range, of: rule.ruleIndex)
+        return keep(range, rule.groups(in: match), of: rule, place, subject, subjectStart)
       }
     } catch {
-      giveUp(rule, place, error.reason, at: subjectStart + error.utf8Offset, &scratch)
+      interruption = error
     }
-    for match in matches { scratch.count(match.range, of: rule.ruleIndex) }
-    for match in matches { keep(match.range, match.groups, of: rule, place, subject, subjectStart) }
+    swap(&data, &scratch.matchData)
+    scratch.timeBudgets[place] = time
+    if let interruption {
+      giveUp(rule, place, interruption.reason, at: subjectStart + interruption.utf8Offset, &scratch)
+    }
   }
 
-  /// What checks cut off is not looked at again, nor what they refuse.
+  /// Keeps what the checks leave of a match. What they cut off is not looked at again, nor what they refuse.
+  ///
+  /// - Returns: Whether there may be more; if not, the pattern is done with the text.
   private mutating func keep(
     _ range: Range<Int>, _ groups: [Range<Int>?], of rule: PatternRule, _ place: Int, _ subject: UTF8Span,
     _ subjectStart: Int
-  ) {
-    guard let checked = rule.checked(range, groups: groups, by: detector, in: subject.span) else { return }
+  ) -> Bool {
+    guard let checked = rule.checked(range, groups: groups, by: detector, in: subject.span) else { return true }
     found[place].append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: checked.shifted(by: unitStart + subjectStart)))
+    return found[place].count <= selectionLimit
   }
 
   private mutating func ask(
@@ -128,10 +142,11 @@ private struct PatternRun {
   ) {
     guard let pattern = rule.anchored, rule.isTriggered(at: offset, in: subject.span) else { return }
     do throws(MatchError) {
-      let match = try pattern.firstMatch(in: subject, from: offset, options: options, using: &scratch.matchData)
+      let match = try pattern.firstMatch(
+        in: subject, from: offset, options: options, using: &scratch.matchData, spending: &scratch.timeBudgets[place])
       scratch.count(match, of: rule.ruleIndex)
       guard let range = match, !range.isEmpty else { return }
-      keep(range, rule.groups(in: scratch.matchData), of: rule, place, subject, subjectStart)
+      isRunning[place] = keep(range, rule.groups(in: scratch.matchData), of: rule, place, subject, subjectStart)
       floors[place] = subjectStart + range.upperBound
     } catch {
       giveUp(rule, place, error, at: subjectStart + offset, &scratch)
@@ -142,7 +157,9 @@ private struct PatternRun {
     _ rule: PatternRule, _ place: Int, _ error: MatchError, at utf8Offset: Int, _ scratch: inout ScanScratch
   ) {
     isRunning[place] = false
-    scratch.limitHits.append(LimitHit(ruleName: rule.name, error: error, utf8Offset: unitStart + utf8Offset))
+    if error == .timeLimit { scratch.timeBudgets[place].isReported = true }
+    scratch.limitHits.append(
+      LimitHit(ruleName: rule.name, limit: .matching(error), utf8Offset: unitStart + utf8Offset))
   }
 }
 

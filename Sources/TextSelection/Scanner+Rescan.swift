@@ -10,12 +10,18 @@ extension Scanner {
     return granularity == .word || patterns.isEmpty || configuration.textUnit == .line
   }
 
+  /// Whether lines of a text of `utf8Count` bytes have all their selections, whatever the other lines have.
+  private func countsLineByLine(_ utf8Count: Int) -> Bool {
+    configuration.textUnit == .line || utf8Count <= selectionLimit
+  }
+
   /// Brings `buffer` up to date after an edit: it then holds what ``scan(_:into:)-(Span<UInt8>,_)`` of the new text
   /// would fill it with.
   ///
   /// Only the lines that the edit touched are scanned; the selections behind them are moved. With user patterns under
   /// ``TextValidation/TextUnit/whole``, and with a resolver that chooses, all is scanned, and the answer still says
-  /// what changed. So it is if `edit` cannot have made `utf8` of the text in the buffer, because the sizes do not fit.
+  /// what changed. So it is if `edit` cannot have made `utf8` of the text in the buffer, because the sizes do not fit, and
+  /// if the text is long enough to have more selections than ``ScanLimits/selectionCount``.
   ///
   /// ```swift
   /// var buffer = SelectionBuffer()
@@ -37,7 +43,9 @@ extension Scanner {
     let oldCount = buffer.utf8Count
     let fits = edit.leads(fromUTF8Count: oldCount, to: utf8.count)
     let edit = fits ? edit : TextEdit(replacing: 0..<oldCount, withUTF8Count: utf8.count)
-    let lines = fits && selectsLineByLine ? utf8.lines(touchedBy: edit) : 0..<utf8.count
+    let lines =
+      fits && selectsLineByLine && countsLineByLine(max(oldCount, utf8.count))
+      ? utf8.lines(touchedBy: edit) : 0..<utf8.count
     let oldHits = buffer.scratch.limitHits
     collect(utf8.extracting(lines), into: &buffer.rescanned, scratch: &buffer.scratch)
     let change = buffer.replaceLines(lines, after: edit)

@@ -11,9 +11,10 @@ extension Scanner {
     var lists = patternCandidates(in: utf8, by: configuration.textUnit, scratch: &scratch)
     var containers = lists.filter { $0.first.map(isContainer) ?? false }.flatMap { $0 }
     lists.removeAll { $0.first.map(isContainer) ?? true }
+    lists += nativeCandidates(in: utf8, containers: &containers, scratch: &scratch)
+    scratch.cutUTF8Offset = cut(&lists, &containers)
     let forced = lists.filter { $0.first.map(isForced) ?? false }
     lists.removeAll { $0.first.map(isForced) ?? false }
-    lists += nativeCandidates(in: utf8, containers: &containers, scratch: &scratch)
     lists.sort { ($0.first?.ruleIndex ?? 0) < ($1.first?.ruleIndex ?? 0) }
     let settled = ConflictResolver.adding(configuration.resolver.winners(among: forced), to: known)
     if !settled.isEmpty { lists = lists.map { ConflictResolver.sparing(settled, in: $0) } }
@@ -30,16 +31,21 @@ extension Scanner {
   ) -> [[Candidate]] {
     var selected: [Candidate] = []
     walk(utf8, rules: competingRules, scratch: &scratch) { candidate in
-      if isContainer(candidate) { containers.append(candidate) } else { selected.append(candidate) }
+      if isContainer(candidate) { keep(candidate, in: &containers) } else { keep(candidate, in: &selected) }
     }
     if case .leftmostLongest = configuration.resolver.rule { return [selected] }
     var lists: [[Candidate]] = []
     for rule in NativeRule.allCases where competingRules.has(rule) && rule != .quotation {
       var found: [Candidate] = []
-      walk(utf8, rules: competingRules.only(rule), scratch: &scratch) { found.append($0) }
+      walk(utf8, rules: competingRules.only(rule), scratch: &scratch) { keep($0, in: &found) }
       lists.append(found)
     }
     return lists
+  }
+
+  /// One more than there may be tells that there are too many.
+  private func keep(_ candidate: Candidate, in list: inout [Candidate]) {
+    if list.count <= selectionLimit { list.append(candidate) }
   }
 
   private func isForced(_ candidate: Candidate) -> Bool {

@@ -27,6 +27,8 @@ public struct Scanner: Sendable {
     public var granularity: Granularity?
     /// What user patterns see as their subject.
     public var textUnit: TextUnit = .whole
+    /// What a scan may spend and give.
+    public var limits: ScanLimits = .default
     /// What the native rules are told: as the pack says, until it is set or changed here.
     ///
     /// Change the pack first. `configuration.options.region = "US"` keeps everything else that the pack says.
@@ -61,6 +63,8 @@ public struct Scanner: Sendable {
   let packRulesStart: Int
   let wordValidators: [WordValidator]
   let patterns: PatternDispatch
+  /// How many selections a text may have.
+  let selectionLimit: Int
   /// Whether what one walk selects is what the scan gives.
   private let needsOneWalk: Bool
 
@@ -74,6 +78,7 @@ public struct Scanner: Sendable {
   /// What it selects is the same; whoever tests the shortcuts compares the two.
   package init(_ configuration: Configuration, takesShortcuts: Bool) {
     self.configuration = configuration
+    selectionLimit = configuration.limits.selectionCount
     detector = Detector(options: configuration.options, readsPlainForms: takesShortcuts)
     packRulesStart = configuration.userRules.count
     rules =
@@ -121,7 +126,7 @@ public struct Scanner: Sendable {
 
   /// The selections of `text`: ascending; a quotation comes before what it contains.
   ///
-  /// Limits that a user's pattern meets are left out of account; ``scan(_:scratch:_:)`` reports them.
+  /// Limits that are met are left out of account; ``scan(_:scratch:_:)`` and ``scan(_:into:)-(String,_)`` report them.
   ///
   /// - Parameter text: Searched as it is; never normalised.
   /// - Returns: Selections whose ranges are half-open UTF-8 offsets into `text`, on Unicode scalar boundaries.
@@ -175,12 +180,25 @@ public struct Scanner: Sendable {
   ///
   /// - Parameters:
   ///   - utf8: The text. Bytes that are not UTF-8 are boundaries.
-  ///   - scratch: Reused between calls; the limits that user patterns met are left in it.
+  ///   - scratch: Reused between calls; the limits that were met are left in it.
   ///   - receive: Called in ascending order; a quotation comes before what it contains.
   /// - Complexity: O(*n*) in the count of `utf8`; user patterns add at most their limits.
   public func scan(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     if scratch.statistics != nil { scratch.makeRoomForStatistics(of: self) }
     if !scratch.limitHits.isEmpty { scratch.limitHits.removeAll(keepingCapacity: true) }
+    // No text has more selections than bytes.
+    let mayHaveTooMany = utf8.count > selectionLimit
+    if needsOneWalk, !mayHaveTooMany { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
+    if !patterns.isEmpty { scratch.beginPatterns(of: self, utf8Count: utf8.count) }
+    if mayHaveTooMany {
+      scanCounting(utf8, scratch: &scratch, receive)
+    } else {
+      scanOnce(utf8, scratch: &scratch, receive)
+    }
+  }
+
+  /// A scan of which selections are not counted.
+  func scanOnce(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
     if needsOneWalk { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
     if granularity == .word { return scanWords(utf8, scratch: &scratch, receive) }
     scanResolving(utf8, scratch: &scratch, receive)

@@ -59,10 +59,3 @@ extension SelectionBuffer {
       + oldHits.filter { $0.utf8Offset > lines.upperBound - distance }.map { $0.shifted(by: distance) }
   }
 }
-
-extension LimitHit {
-  /// The same, `distance` bytes further on.
-  func shifted(by distance: Int) -> LimitHit {
-    LimitHit(ruleName: ruleName, error: error, utf8Offset: utf8Offset + distance)
-  }
-}

@@ -41,7 +41,7 @@ public struct SelectionBuffer: ~Copyable {
   /// - Precondition: `index` is one of ``indices``.
   public subscript(index: Int) -> Candidate { candidates[index] }
 
-  /// The limits that user patterns met in the text, in order of discovery.
+  /// The limits that were met in the text, in order of discovery.
   public var limitHits: [LimitHit] { scratch.limitHits }
 
   /// The ranges of all selections in another unit than UTF-8.

@@ -22,9 +22,11 @@ struct StreamScan: ~Copyable {
   init(scanner: Scanner, maximumLineUTF8Count: Int) {
     self.scanner = scanner
     self.maximumLineUTF8Count = maximumLineUTF8Count
+    // Else the limit of selections would be met or not as the text happens to be cut.
+    buffer.scratch.countsLines = scanner.selectsLineByLine
   }
 
-  /// The limits that user patterns met in the part being handed over, with offsets into the stream.
+  /// The limits that were met in the part being handed over, with offsets into the stream.
   var limitHits: [LimitHit] { buffer.limitHits.map { $0.shifted(by: utf8Offset) } }
 
   /// The next selection of the part being handed over; `nil` if more has to be taken.
@@ -83,6 +85,7 @@ struct StreamScan: ~Copyable {
     if scannedCount == 0, buffer.isEmpty, buffer.limitHits.isEmpty { return }
     let bytes = bytes
     scanner.scan(bytes.span.extracting(0..<scannedCount), into: &buffer)
+    buffer.scratch.continuesText = true
   }
 
   /// The start of the first line that is too long. It is the same however the text was cut into chunks.

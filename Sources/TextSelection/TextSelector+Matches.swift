@@ -1,3 +1,4 @@
+import PCRE2
 import TextValidation
 
 extension TextSelector {
@@ -20,8 +21,10 @@ extension TextSelector {
   /// Everything that the validators find in `text`, in no particular order.
   ///
   /// The text is walked once for all prewritten range validators, and its words are cut once for all word validators.
-  func matches(in text: String) -> [Match] {
-    guard granularity == .range else { return wordMatches(of: Array(registrations.indices), in: text) }
+  func matches(in text: String, _ reportLimitHit: (LimitHit) -> Void) -> [Match] {
+    guard granularity == .range else {
+      return wordMatches(of: Array(registrations.indices), in: text, reportLimitHit)
+    }
     var matches: [Match] = []
     var wordValidatorIndices: [Int] = []
     var dialectSelections: [Selection]?
@@ -40,16 +43,28 @@ extension TextSelector {
         }
       }
     }
-    if !wordValidatorIndices.isEmpty { matches += wordMatches(of: wordValidatorIndices, in: text) }
+    if !wordValidatorIndices.isEmpty { matches += wordMatches(of: wordValidatorIndices, in: text, reportLimitHit) }
     return matches
   }
 
-  private func wordMatches(of validatorIndices: [Int], in text: String) -> [Match] {
+  /// A validator whose pattern ran out of time is not asked about the words behind.
+  private func wordMatches(
+    of validatorIndices: [Int], in text: String, _ reportLimitHit: (LimitHit) -> Void
+  ) -> [Match] {
     var matches: [Match] = []
+    var spentIndices: Set<Int> = []
     for utf8Range in Self.words(in: text) {
       let word = Self.part(utf8Range, of: text)
-      for index in validatorIndices where registrations[index].validator.validate(text: word) {
-        matches.append(Match(validatorIndex: index, utf8Range: utf8Range))
+      for index in validatorIndices where !spentIndices.contains(index) {
+        do throws(MatchError) {
+          guard try registrations[index].validator.decide(text: word) else { continue }
+          matches.append(Match(validatorIndex: index, utf8Range: utf8Range))
+        } catch {
+          if error == .timeLimit { spentIndices.insert(index) }
+          reportLimitHit(
+            LimitHit(
+              ruleName: registrations[index].identifier, limit: .matching(error), utf8Offset: utf8Range.lowerBound))
+        }
       }
     }
     return matches

@@ -14,10 +14,19 @@ extension TextSelector {
   /// - Complexity: O(*n*) in the UTF-8 count of `text` for each word validator, and once for all the prewritten range
   ///   validators, and what other range validators take; O(*m* log *m*) in the number of their matches, with the resolver `precedence`
   ///   for each validator.
-  public func selections(in text: String) -> [Selection] {
+  public func selections(in text: String) -> [Selection] { selections(in: text) { _ in } }
+
+  /// The selections of `text`, as ``selections(in:)`` has them, and the limits that patterns met.
+  ///
+  /// - Parameters:
+  ///   - text: Running text; never normalized.
+  ///   - reportLimitHit: Called for each word about which a pattern could not decide, before this returns; the name of
+  ///     the rule is the identifier of the validator.
+  /// - Returns: Selections in ascending order; one that contains others comes before them.
+  public func selections(in text: String, reportLimitHit: (LimitHit) -> Void) -> [Selection] {
     var text = text
     text.makeContiguousUTF8()
-    return resolved(matches(in: text), in: text).map { match in
+    return resolved(matches(in: text, reportLimitHit), in: text).map { match in
       let registration = registrations[match.validatorIndex]
       return Selection(
         kind: registration.validator.kind, identifier: registration.identifier, utf8Range: match.utf8Range,

@@ -25,13 +25,3 @@ public struct UserRule: Sendable {
     self.trimsTrailing = trimsTrailing
   }
 }
-
-/// A user's pattern met a limit; what it had not found by then is missing, everything else is there.
-public struct LimitHit: Hashable, Sendable {
-  /// The rule's name.
-  public let ruleName: String
-  /// Which limit.
-  public let error: MatchError
-  /// The offset at which the search began that met the limit.
-  public let utf8Offset: Int
-}

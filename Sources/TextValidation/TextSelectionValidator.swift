@@ -1,3 +1,4 @@
+public import PCRE2
 public import TextModel
 
 /// Decides whether a word may be selected.
@@ -22,8 +23,16 @@ public protocol TextSelectionValidator: Sendable {
   /// What a selection by this validator is; ``SelectionKind/custom`` unless stated.
   var kind: SelectionKind { get }
 
-  /// Whether the word `text` may be selected.
+  /// Whether the word `text` may be selected; not, where that could not be found out.
   func validate(text: String) -> Bool
+
+  /// Whether the word `text` may be selected, as ``validate(text:)`` says, or why that could not be found out.
+  ///
+  /// Unless stated it is what ``validate(text:)`` says. State it for a validator that runs a pattern of others, or holds
+  /// a validator that may.
+  ///
+  /// - Throws: ``PCRE2/MatchError`` if a pattern met a limit.
+  func decide(text: String) throws(MatchError) -> Bool
 
   /// How a selected word is drawn, laid over the selector's own attributes; `nil` leaves it to them.
   var selectionAttributes: TextAttributes? { get }
@@ -35,6 +44,8 @@ public protocol TextSelectionValidator: Sendable {
 extension TextSelectionValidator {
   /// ``SelectionKind/custom``.
   public var kind: SelectionKind { .custom }
+  /// What ``validate(text:)`` says.
+  public func decide(text: String) throws(MatchError) -> Bool { validate(text: text) }
   /// `nil`: drawn as every selection is.
   public var selectionAttributes: TextAttributes? { nil }
   /// `nil`: shown as it is.

@@ -106,13 +106,15 @@ private func candidates(_ marked: MarkedText) -> [Candidate] {
 
   @Test func limitsOfPiecesAreReportedTogether() {
     var report = LimitReport()
-    report.add("a", reason: "first", place: "offset 1")
+    report.add("a", reason: "why", place: "offset 1")
     var later = LimitReport()
-    for name in ["b", "a", "a"] { later.add(name, reason: "later", place: "offset 9") }
+    for name in ["b", "a", nil, "a"] { later.add(name, reason: "why", place: "offset 9") }
+    later.add("a", reason: "time", place: "offset 10")
     report.add(later)
     #expect(
       report.takeSentences() == [
-        "rule 'a' gave up 3 times, first at offset 1: first", "rule 'b' gave up once, first at offset 9: later",
+        "rule 'a' gave up 3 times, first at offset 1: why", "rule 'b' gave up once, first at offset 9: why",
+        "the scan gave up once, first at offset 9: why", "rule 'a' gave up once, first at offset 10: time",
       ])
   }
 }

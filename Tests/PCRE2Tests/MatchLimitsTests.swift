@@ -23,10 +23,10 @@ import Testing
 
   @Test(
     arguments: [
-      (MatchLimits(match: 100), "(a+)+$", .fastest, .matchLimit),
-      (MatchLimits(match: 100), "(a+)+$", .interpreter, .matchLimit),
-      (MatchLimits(depth: 10), "(a|b)*c", .interpreter, .depthLimit),
-      (MatchLimits(heapKibibytes: 64), "(a|b)*c|.", .interpreter, .heapLimit),
+      (try MatchLimits(match: 100), "(a+)+$", .fastest, .matchLimit),
+      (try MatchLimits(match: 100), "(a+)+$", .interpreter, .matchLimit),
+      (try MatchLimits(depth: 10), "(a|b)*c", .interpreter, .depthLimit),
+      (try MatchLimits(heapKibibytes: 64), "(a|b)*c|.", .interpreter, .heapLimit),
     ] as [(MatchLimits, String, Pattern.Engine, MatchError)])
   func lowerLimitIsMetSooner(limits: MatchLimits, source: String, engine: Pattern.Engine, error: MatchError) throws {
     let pattern = try Pattern(source, engine: engine)
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: Pattern.Engine.allCases)
   func patternMayLowerALimitButNotRaiseIt(engine: Pattern.Engine) throws {
-    let limits = MatchLimits(match: 1000)
+    let limits = try MatchLimits(match: 1000)
     let subject = String(repeating: "a", count: 20) + "b"
     #expect(throws: MatchError.matchLimit) {
       try Pattern("(*LIMIT_MATCH=10)(a+)+$", engine: engine).firstMatch(in: subject)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: Pattern.Engine.allCases)
   func dataIsGoodForMoreAfterALimit(engine: Pattern.Engine) throws {
-    var data = MatchData(limits: MatchLimits(match: 1000))
+    var data = MatchData(limits: try MatchLimits(match: 1000))
     let catastrophic = try Pattern("(a+)+$", engine: engine)
     #expect(throws: MatchError.matchLimit) { try catastrophic.firstMatch(in: Self.catastrophe.utf8Span, using: &data) }
     #expect(data.matchRange == nil)
@@ -58,10 +58,100 @@ import Testing
   @Test(
     arguments: [
       (.matchLimit, "match limit"), (.depthLimit, "depth limit"), (.heapLimit, "heap limit"),
-      (.jitStackLimit, "JIT stack limit"), (.other(code: -52), "nested recursion at the same subject position"),
+      (.jitStackLimit, "JIT stack limit"), (.timeLimit, "time limit"),
+      (.other(code: -52), "nested recursion at the same subject position"),
       (.other(code: -9999), "error -9999"),
     ] as [(MatchError, String)])
   func descriptionNamesTheLimit(error: MatchError, start: String) {
     #expect("\(error)".hasPrefix(start))
+  }
+
+  // MARK: Time
+
+  /// Patterns that read a text again from each of many places, and meet no other limit for long.
+  static let rereading = [
+    "a.*[bc]", "[a]++[bc]", "(?=.*z)a", "(?:(?=[a]*+[bc])|a){200}[bc]", "\\G(?:(?=[a]*+[bc])|a)*+[bc]", "(?s)a.*[bc]",
+    "a.*[bc](*SKIP)", "(?<!x)\\Ka.*[bc]",
+  ]
+
+  @Test(arguments: rereading, Pattern.Engine.allCases)
+  func searchThatReadsTheTextAgainMeetsTheTimeLimit(source: String, engine: Pattern.Engine) throws {
+    let pattern = try Pattern(source, engine: engine)
+    let text = String(repeating: "a", count: 20_000)
+    let limits = try MatchLimits(match: 1_000_000_000, depth: 1_000_000, time: .milliseconds(1))
+    #expect(throws: MatchError.timeLimit) { try pattern.firstMatch(in: text, limits: limits) }
+  }
+
+  /// The time is that of all searches together, also of those that are too short to be measured each.
+  @Test func briefSearchesSpendTimeTogether() throws {
+    let pattern = try Pattern("(?=.*z)a", options: .anchored)
+    let text = String(repeating: "a", count: 1000)
+    var data = MatchData()
+    var time = TimeBudget(try MatchLimits(time: .microseconds(100)), utf8Count: 0)
+    var searchCount = 0
+    while !time.isSpent, searchCount < 1_000_000 {
+      _ = try pattern.firstMatch(in: text.utf8Span, from: searchCount % 500, using: &data, spending: &time)
+      searchCount += 1
+    }
+    #expect((64...100_000).contains(searchCount))
+    #expect(throws: MatchError.timeLimit) { try pattern.firstMatch(in: text.utf8Span, using: &data, spending: &time) }
+  }
+
+  @Test func spentTimeStaysSpent() throws {
+    let limits = try MatchLimits(time: .milliseconds(1))
+    var time = TimeBudget(limits, utf8Count: 1 << 20)
+    #expect(!time.isSpent)
+    time.spendAll()
+    time.extend(limits, byUTF8Count: 1 << 30)
+    #expect(time.isSpent)
+  }
+
+  /// A search that is watched finds what one that is not finds, in a long text and with what a brief one may not spend.
+  @Test(
+    arguments: [
+      "[bc]d", "(?:a|b)+?c", "\\bx\\w*", "(?i)B+C", "(?<=a)b.", "^a+", "c$", "(a)(b)?\\1", "(?|(b)|(c))d",
+      "a(*SKIP)b|c",
+      "(*NOTEMPTY)x*", "é|d\\b", "(?(DEFINE)(?<q>bc))(?&q)d", "(?C1)b(?C)c",
+    ], Pattern.Engine.allCases)
+  func watchedSearchFindsTheSame(source: String, engine: Pattern.Engine) throws {
+    let pattern = try Pattern(source, engine: engine)
+    let short = "abcd aab cd é BCd xay ab bc"
+    let long = short + String(repeating: " ", count: 9000) + short
+    let (inShort, inLong) = (try pattern.matches(in: short), try pattern.matches(in: long))
+    #expect(inLong.filter { $0.upperBound < short.utf8.count } == inShort.filter { $0.upperBound < short.utf8.count })
+    let distance = long.utf8.count - short.utf8.count
+    let shifted = inLong.filter { $0.lowerBound > distance }.map { $0.lowerBound - distance..<$0.upperBound - distance }
+    #expect(shifted == inShort.filter { $0.lowerBound > 0 })
+  }
+
+  @Test(
+    arguments: [
+      ({ @Sendable in try MatchLimits(match: 0) }, "the match limit must be from 1 to 1000000000, not 0"),
+      (
+        { @Sendable in try MatchLimits(depth: 1_000_000_001) },
+        "the depth limit must be from 1 to 1000000000, not 1000000001"
+      ),
+      ({ @Sendable in try MatchLimits(heapKibibytes: -1) }, "the heap limit in KiB must be from 1 to 1048576, not -1"),
+      (
+        { @Sendable in try MatchLimits(jitStackKibibytes: 31) },
+        "the JIT stack limit in KiB must be from 32 to 1048576, not 31"
+      ),
+      (
+        { @Sendable in try MatchLimits(time: .zero) },
+        "the time limit must be from 1e-06 seconds to 3600.0 seconds, not 0.0 seconds"
+      ),
+    ] as [(@Sendable () throws -> MatchLimits, String)])
+  func valueOutOfRangeIsRefused(make: @Sendable () throws -> MatchLimits, message: String) {
+    let error = #expect(throws: LimitError.self) { try make() }
+    #expect(error?.description == message)
+  }
+
+  @Test func endsOfRangesAreAllowed() throws {
+    #expect(
+      try MatchLimits(match: 1, depth: 1, heapKibibytes: 1, jitStackKibibytes: 32, time: .microseconds(1)).match == 1)
+    let greatest = try MatchLimits(
+      match: 1_000_000_000, depth: 1_000_000_000, heapKibibytes: 1_048_576, jitStackKibibytes: 1_048_576,
+      time: .seconds(3600))
+    #expect(try Pattern("a").firstMatch(in: "a", limits: greatest) == 0..<1)
   }
 }

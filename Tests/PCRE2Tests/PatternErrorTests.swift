@@ -67,4 +67,13 @@ import Testing
       "\($0)" == description
     }
   }
+
+  @Test func limitsOfPatternsAreNamed() {
+    #expect(throws: PatternError.self) { try Pattern(Self.nest(251)) }.map {
+      #expect($0.message == "parentheses nest more than 250 deep")
+    }
+    #expect(throws: PatternError.self) { try Pattern(String(repeating: "a", count: 65_537)) }.map {
+      #expect($0.message == "the pattern is longer than 65536 bytes")
+    }
+  }
 }

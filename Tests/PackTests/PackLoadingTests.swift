@@ -139,7 +139,9 @@ import Testing
     ("\"native\"", "\"container\": true, \"native\"", "a container competes with none"),
     ("\"kind\": \"tag\"", "\"kind\": \"\"", "\"kind\" is empty"),
     ("\"kind\": \"tag\"", "\"kind\": \"a b\"", "a name has"),
-    ("[\"⟦#a⟧\"]", "[]", "\"matches\" is missing"), ("\"matches\"", "\"match\"", "unknown key \"match\""),
+    ("[\"⟦#a⟧\"]", "[]", "\"matches\" is missing"),
+    ("\"⟦#a⟧\"", "\"⟦#a⟧ ⟦⟧\"", "mine/tag.json:69: rule tag: ⟦⟧ is empty: a selection has at least one character"),
+    ("\"matches\"", "\"match\"", "unknown key \"match\""),
     ("\"⟦#a⟧\"", "\"#a\"", "a match needs ⟦ and ⟧"), ("\"⟦#a⟧\"", "\"⟦#a\"", "a match needs ⟦ and ⟧"),
     ("\"⟦#a⟧\"", "{\"text\": \"⟦#a⟧\", \"option\": {}}", "unknown key \"option\""),
     (
@@ -164,12 +166,17 @@ import Testing
       ([:], "mine: there is no pack.json"),
       (["tag.json": tag, "tug.pcre2": "x"], "mine/tug.pcre2: rule tug: a pattern without tug.json beside it"),
       (["Tag.json": tag], "mine/Tag.json: rule Tag: a name has"),
-      (["tag.json": String(repeating: "[", count: 100_000)], "nested too deeply"),
-      (["tag.json": String(repeating: " ", count: 1 << 20) + " "], "more than 1048576 bytes"),
+      (["tag.json": String(repeating: "[", count: 100_000)], "nested more than 32 deep"),
+      (["tag.json": String(repeating: " ", count: 1 << 20) + " "], "mine/tag.json: rule tag: more than 1048576 bytes"),
+      (["pack.json": String(repeating: " ", count: 1 << 20) + " "], "mine/pack.json: more than 1048576 bytes"),
+      (
+        ["a.json": String(repeating: " ", count: 1 << 24)],
+        "mine: more than 16777216 bytes in all files together; split the pack"
+      ),
     ] as [([String: String], String)])
   func faultOfFolderIsNamed(files: [String: String], expected: String) {
     let error = #expect(throws: PackError.self) {
-      _ = try load(files.isEmpty ? [:] : files.merging(["pack.json": Self.pack]) { $1 })
+      _ = try load(files.isEmpty ? [:] : files.merging(["pack.json": Self.pack]) { own, _ in own })
     }
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "no error")")
   }

@@ -34,3 +34,14 @@ func editExample(print: (Any...) -> Void) {
   let change = scanner.rescan(text, after: edit, in: &buffer)
   for index in change.insertedIndices { print(text[buffer[index].range(in: text)]) }
 }
+
+func limitExample(message: String, source: String, print: (Any...) -> Void) throws {
+  var configuration = Scanner.Configuration()
+  configuration.limits = try ScanLimits(matching: MatchLimits(time: .milliseconds(20)), selectionCount: 1_000)
+  try configuration.add(UserRule(name: "theirs", pattern: Pattern(source)))
+  let scanner = Scanner(configuration)
+  var buffer = SelectionBuffer()
+  scanner.scan(message, into: &buffer)
+  for candidate in buffer.candidates { print(scanner.kind(of: candidate), message[candidate.range(in: message)]) }
+  for hit in buffer.limitHits { print(hit.ruleName ?? "", hit.limit) }
+}

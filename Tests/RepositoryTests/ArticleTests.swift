@@ -10,7 +10,7 @@ import Testing
     let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
     let examples = articles.flatMap { Readme(text: $0.text).blocks }.filter { $0.language == "swift" }.map(\.lines)
     let bodies = Self.bodies(in: try Repository.file("Tests/RepositoryTests/ArticleExamples.swift").text)
-    #expect(examples.count == 3)
+    #expect(examples.count == 4)
     #expect(Set(examples) == Set(bodies))
   }
 
@@ -51,5 +51,22 @@ import Testing
     var printed: [String] = []
     editExample { printed.append(joined($0)) }
     #expect(printed == ["@ann"])
+  }
+
+  @Test(arguments: [
+    ("ab", ["hashtag #tag", "pattern ab"]),
+    (
+      "a.*[bc]",
+      [
+        "hashtag #tag",
+        "theirs time limit exceeded: the pattern reads the text again from many places; bound its repeats or raise the limit",
+      ]
+    ),
+  ])
+  func limitExampleShowsWhatIsThereAndWhatWasMet(source: String, expected: [String]) throws {
+    let tail = source == "ab" ? "ab" : String(repeating: "a", count: 100_000)
+    var printed: [String] = []
+    try limitExample(message: "#tag \(tail)", source: source) { printed.append(joined($0)) }
+    #expect(printed == expected)
   }
 }

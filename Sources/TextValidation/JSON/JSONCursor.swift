@@ -111,7 +111,9 @@ package struct JSONCursor {
   /// - Returns: The byte it starts with.
   mutating func beginValue(in json: Span<UInt8>, depth: Int) throws(JSONError) -> UInt8 {
     guard let first = peek(in: json) else { throw error("expected a value", in: json) }
-    guard depth < strictness.greatestDepth else { throw error("nested too deeply", in: json) }
+    guard depth < strictness.greatestDepth else {
+      throw error("nested more than \(strictness.greatestDepth) deep", in: json)
+    }
     return first
   }
 

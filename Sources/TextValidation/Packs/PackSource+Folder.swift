@@ -14,11 +14,15 @@ extension PackSource {
       throw PackError(file: folder, reason: "the folder cannot be read")
     }
     var files: [String: [UInt8]] = [:]
+    var byteCount = 0
     for name in names where !name.hasPrefix(".") && (name.hasSuffix(".json") || name.hasSuffix(".pcre2")) {
       guard files.count < Self.greatestFileCount else {
         throw PackError(file: folder, reason: "more than \(Self.greatestFileCount) files")
       }
-      files[name] = try Self.contents(of: "\(folder)/\(name)")
+      let contents = try Self.contents(of: "\(folder)/\(name)")
+      byteCount += contents.count
+      guard byteCount <= Self.greatestByteCount else { throw Self.tooLarge(folder) }
+      files[name] = contents
     }
     try self.init(folder: folder, files: files)
   }

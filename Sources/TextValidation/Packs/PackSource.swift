@@ -16,6 +16,7 @@ package struct PackSource: Sendable {
   package let rules: [RuleSource]
 
   static let greatestFileByteCount = 1 << 20
+  static let greatestByteCount = 1 << 24
   static let greatestFileCount = 512
   static let greatestExtensionCount = 16
 
@@ -27,6 +28,10 @@ package struct PackSource: Sendable {
     }
     guard files.count <= Self.greatestFileCount else {
       throw PackError(file: folder, reason: "more than \(Self.greatestFileCount) files")
+    }
+    guard files.values.reduce(0, { $0 + $1.count }) <= Self.greatestByteCount else { throw Self.tooLarge(folder) }
+    guard packFile.count <= Self.greatestFileByteCount else {
+      throw PackError(file: "\(folder)/pack.json", reason: "more than \(Self.greatestFileByteCount) bytes")
     }
     do { pack = try PackFile(JSONNode(reading: packFile.span, .strict)) } catch {
       throw PackError(file: "\(folder)/pack.json", utf8Offset: error.utf8Offset, reason: error.reason)
@@ -40,6 +45,11 @@ package struct PackSource: Sendable {
       }
     }
     self.rules = rules
+  }
+
+  /// All files together have too many bytes.
+  static func tooLarge(_ folder: String) -> PackError {
+    PackError(file: folder, reason: "more than \(greatestByteCount) bytes in all files together; split the pack")
   }
 
   private static func name(of file: String, ending: String) -> String? {

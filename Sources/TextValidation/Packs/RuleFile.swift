@@ -113,6 +113,9 @@ package struct RuleFile: Sendable, Hashable {
     for node in nodes {
       let example = try example(node)
       let marks = markCount(example.text)
+      if example.text.contains("⟦⟧") {
+        throw JSONError(utf8Offset: node.utf8Offset, reason: "⟦⟧ is empty: a selection has at least one character")
+      }
       if name == "matches", marks == nil || marks == 0 {
         throw JSONError(utf8Offset: node.utf8Offset, reason: "a match needs ⟦ and ⟧ around what is selected")
       }

@@ -1,3 +1,4 @@
+public import PCRE2
 public import TextModel
 
 /// Accepts the words that several validators all accept.
@@ -26,5 +27,15 @@ public struct CompositeValidator: CompositeTextSelectionValidator {
   /// Its own attributes, else the first that an inner validator has.
   public var selectionAttributes: TextAttributes? {
     ownAttributes ?? validators.lazy.compactMap(\.selectionAttributes).first
+  }
+
+  /// Whether there are inner validators and all of them accept the word; those behind one that does not are not asked.
+  ///
+  /// - Throws: ``PCRE2/MatchError`` if a pattern within met a limit.
+  public func decide(text: String) throws(MatchError) -> Bool {
+    for validator in validators {
+      guard try validator.decide(text: text) else { return false }
+    }
+    return !validators.isEmpty
   }
 }

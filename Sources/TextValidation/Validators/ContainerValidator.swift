@@ -1,3 +1,4 @@
+public import PCRE2
 public import TextModel
 
 /// Accepts what another validator accepts, and may draw it otherwise.
@@ -27,4 +28,9 @@ public struct ContainerValidator: ContainerTextSelectionValidator {
 
   /// Its own attributes, else the inner validator's.
   public var selectionAttributes: TextAttributes? { ownAttributes ?? validator.selectionAttributes }
+
+  /// Whether the inner validator accepts the word.
+  ///
+  /// - Throws: ``PCRE2/MatchError`` if a pattern within met a limit.
+  public func decide(text: String) throws(MatchError) -> Bool { try validator.decide(text: text) }
 }

@@ -34,6 +34,11 @@ public struct RegexValidator: TextSelectionValidator {
   /// ``SelectionKind/pattern``.
   public var kind: SelectionKind { .pattern }
 
-  /// Whether the pattern matches anywhere in `text`; not if the search meets a limit.
+  /// Whether the pattern matches anywhere in `text`; not if the search meets a limit, which ``decide(text:)`` tells.
   public func validate(text: String) -> Bool { patternMatches(compiled, in: text) }
+
+  /// Whether the pattern matches anywhere in `text`.
+  ///
+  /// - Throws: ``PCRE2/MatchError`` if the search meets one of the limits ``PCRE2/MatchLimits/default``.
+  public func decide(text: String) throws(MatchError) -> Bool { try compiled.firstMatch(in: text) != nil }
 }

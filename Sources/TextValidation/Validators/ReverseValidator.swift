@@ -1,3 +1,4 @@
+public import PCRE2
 public import TextModel
 
 /// Accepts the words that another validator does not.
@@ -20,6 +21,11 @@ public struct ReverseValidator: ContainerTextSelectionValidator {
   /// `nil`: what the other words are replaced by says nothing about these.
   public var replacementText: String? { nil }
 
+  /// Whether the inner validator does not accept `text`; not, where it could not find that out.
+  public func validate(text: String) -> Bool { (try? decide(text: text)) ?? false }
+
   /// Whether the inner validator does not accept `text`.
-  public func validate(text: String) -> Bool { !validator.validate(text: text) }
+  ///
+  /// - Throws: ``PCRE2/MatchError`` if a pattern within met a limit.
+  public func decide(text: String) throws(MatchError) -> Bool { !(try validator.decide(text: text)) }
 }

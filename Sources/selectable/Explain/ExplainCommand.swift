@@ -12,7 +12,7 @@ enum ExplainCommand {
       .flag("--json", nil, help: "Print one JSON object for each thing a rule looked at."),
       .value("--units", nil, "UNIT,...", help: "Ranges in utf8 (the default), utf16, scalar, grapheme."),
       .flag("--escapes", nil, help: "Read \\n, \\t, \\0 and \\\\ in the text as what they name."),
-    ],
+    ] + LimitArguments.patternOptions,
     notes: """
       Prints, for each thing a rule looked at: start, end, outcome (selected, refused or lost), kind, rule, text and
       reason, separated by tabs. Codes such as D7 in a reason are those of the rules the default dialect is written by.
@@ -29,6 +29,7 @@ enum ExplainCommand {
       let text = arguments.has("--escapes") ? EscapeSequences.decode(operand) : operand
       let explanations = scanner.explanations(of: text)
       if explanations.contains(where: { $0.outcome == .selected }) { status = .found }
+      report(limitsOf: scanner, in: text, console: &console)
       var printer = ExplanationPrinter(text: text, units: units)
       for explanation in explanations {
         if arguments.has("--json") {
@@ -39,6 +40,15 @@ enum ExplainCommand {
       }
     }
     return status
+  }
+
+  /// An explanation does not say what a pattern would have found.
+  private static func report(limitsOf scanner: Scanner, in text: String, console: inout Console) {
+    var buffer = SelectionBuffer()
+    scanner.scan(text, into: &buffer)
+    var limits = LimitReport()
+    for hit in buffer.limitHits { limits.add(hit.ruleName, reason: "\(hit.limit)", place: "offset \(hit.utf8Offset)") }
+    for sentence in limits.takeSentences() { console.report(sentence) }
   }
 }
 

@@ -10,10 +10,14 @@ struct MessageFormatting: ~Copyable {
 
   /// Answers every message; a line that is none gets an error in its place.
   mutating func run(_ paths: [String], console: inout Console) -> CommandStatus {
-    let isComplete = MessageLines.forEach(in: paths, console: &console) { line, _, console in
-      // There is no limit.
-      guard let line else { return true }
-      answer(line, to: &console.output)
+    let isComplete = MessageLines.forEach(in: paths, lineLimit: ScanOptions.defaultLineLimit, console: &console) {
+      line, lineNumber, console in
+      if let line {
+        answer(line, to: &console.output)
+      } else {
+        hasFailed = true
+        console.output.writeRefusal(ofLongLine: lineNumber, lineLimit: ScanOptions.defaultLineLimit)
+      }
       return true
     }
     return hasFailed || !isComplete ? .failure : .found

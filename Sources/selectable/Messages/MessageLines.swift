@@ -11,7 +11,7 @@ enum MessageLines {
   ///   - finishFile: Called after each file.
   /// - Returns: Whether everything could be read.
   static func forEach(
-    in paths: [String], lineLimit: Int = .max, console: inout Console,
+    in paths: [String], lineLimit: Int, console: inout Console,
     _ body: (Span<UInt8>?, Int, inout Console) -> Bool,
     finishFile: (FilePath, inout Console) -> Void = { _, _ in }
   ) -> Bool {
@@ -59,5 +59,11 @@ extension BufferedWriter {
     write("\"error\":")
     write(json: message)
     write("}\n")
+  }
+
+  /// Adds the answer to a message that is too long to be read.
+  mutating func writeRefusal(ofLongLine lineNumber: Int, lineLimit: Int) {
+    let message = "line \(lineNumber) is longer than \(lineLimit) bytes, the most that a message may have"
+    writeErrorAnswer(message, idRange: nil, in: [UInt8]().span)
   }
 }

@@ -12,6 +12,8 @@ struct DialectChoice: Sendable {
   var resolver: ConflictResolver = .leftmostLongest
   /// Ranges or words; `nil`: as the pack says.
   var granularity: Granularity?
+  /// What patterns may spend, and a text give.
+  var limits: ScanLimits = .default
 
   /// The default dialect, nothing added.
   init() {}
@@ -37,6 +39,7 @@ struct DialectChoice: Sendable {
     configuration.resolver = resolver
     configuration.granularity = granularity
     configuration.textUnit = textUnit
+    configuration.limits = limits
     configuration.options = try detectionOptions(messageOptions)
     if let kinds {
       let known = knownKinds
@@ -117,14 +120,20 @@ extension DialectChoice {
     return pack
   }
 
-  /// Reads `--dialect`, `--pack`, `--option`, `--regexp` and `--rule`.
+  /// Reads `--dialect`, `--pack`, `--option`, `--regexp`, `--rule` and the limits.
   ///
-  /// - Throws: ``UsageError`` with the nearest name, and for patterns that do not compile.
+  /// - Throws: ``UsageError`` with the nearest name, for patterns that do not compile or are too many, and for limits out of
+  ///   range.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     pack = try DialectChoice.pack(arguments)
     options = try DetectionArguments.read(arguments.all(DetectionArguments.option.name))
+    limits = try LimitArguments.read(arguments)
     for occurrence in arguments.occurrences {
-      if let rule = try DialectChoice.userRule(occurrence) { userRules.append(rule) }
+      guard let rule = try DialectChoice.userRule(occurrence) else { continue }
+      guard userRules.count < limits.patternCount else {
+        throw UsageError("more than \(limits.patternCount) patterns; put alternatives into one, or scan twice")
+      }
+      userRules.append(rule)
     }
   }
 

@@ -83,13 +83,33 @@ struct MessageScan: ~Copyable {
         ranges.write(membersOf: candidate, of: scanner, in: text, to: &output)
         count += 1
       }
-      output.write("]}\n")
+      output.write("]")
+      write(scratch.limitHits, to: &output)
+      output.write("}\n")
       self.ranges = ranges
     }
     if count > 0 { hasFound = true }
     for hit in scratch.limitHits {
       let place = "offset \(hit.utf8Offset) of the message in line \(lineNumber)"
-      limits.add(hit.ruleName, reason: "\(hit.error)", place: place)
+      limits.add(hit.ruleName, reason: "\(hit.limit)", place: place)
     }
+  }
+
+  /// Adds the limits that were met, if any.
+  private func write(_ hits: [LimitHit], to output: inout BufferedWriter) {
+    if hits.isEmpty { return }
+    output.write(",\"limits\":[")
+    for (place, hit) in hits.enumerated() {
+      output.write(place > 0 ? ",{" : "{")
+      if let name = hit.ruleName {
+        output.write("\"rule\":")
+        output.write(json: name)
+        output.write(",")
+      }
+      output.write("\"reason\":")
+      output.write(json: "\(hit.limit)")
+      output.write(",\"utf8_offset\":\(hit.utf8Offset)}")
+    }
+    output.write("]")
   }
 }

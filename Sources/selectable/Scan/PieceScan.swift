@@ -19,6 +19,7 @@ struct PieceScan: ~Copyable {
 
   /// What follows is from the file `path`.
   mutating func beginFile(_ path: FilePath) {
+    scratch.continuesText = false
     if options.form == .lines || options.form == .json { printer.beginFile(path) }
   }
 
@@ -95,10 +96,11 @@ struct PieceScan: ~Copyable {
       }
       self.printer = printer
     }
+    scratch.continuesText = true
     output.report.selectionCount += count
     for hit in scratch.limitHits {
       output.report.limits.add(
-        hit.ruleName, reason: "\(hit.error)", place: "offset \(utf8Range.lowerBound + hit.utf8Offset)")
+        hit.ruleName, reason: "\(hit.limit)", place: "offset \(utf8Range.lowerBound + hit.utf8Offset)")
     }
   }
 }

@@ -45,10 +45,8 @@ enum ScanCommand {
       .value(
         "--threads", "j", "N",
         help: "Scan files with N threads, 1 to 1024; without it one for each processor.\nThe output is the same."),
-      .value(
-        "--max-line", nil, "SIZE",
-        help: "Leave out longer lines with an error, say 64K or 16M; without it 1G."),
-    ],
+      LimitArguments.lineOption, LimitArguments.selectionOption,
+    ] + LimitArguments.patternOptions,
     notes: """
       Prints path:line:column:kind:text, the path as ripgrep does: not for a single file or standard input. Columns and
       ranges count from the start of the line, in UTF-8 bytes. A byte order mark is not counted. Controls are shown
@@ -61,6 +59,9 @@ enum ScanCommand {
       escape without its partner (\\ud800) becomes U+FFFD. A bad line gets {"error": ...} in its place.
 
       \(DetectionArguments.note)
+
+      A limit that is met is reported once a file, and in the answer to a message as "limits"; it costs nothing else. A
+      pattern that meets one gives up the line, or the message, and when its time is over the rest of the file.
 
       A text that is no file comes through standard input: printf '%s' "$text" | selectable scan
 

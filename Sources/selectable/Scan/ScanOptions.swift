@@ -76,7 +76,9 @@ struct ScanOptions: Sendable {
     showsStatistics = arguments.has("--stats")
     if showsStatistics, readsMessages { throw UsageError("'--stats' and '--messages' exclude each other") }
     if let value = arguments.last("--threads") { threadCount = try ScanOptions.threadCount(value) }
-    if let value = arguments.last("--max-line") { lineLimit = try ScanOptions.byteCount(value) }
+    if let value = arguments.last("--max-line") {
+      lineLimit = try Quantity.byteCount(value, of: LimitArguments.lineOption)
+    }
     walk.followsLinks = arguments.has("--follow")
     walk.includesHidden = arguments.has("--hidden")
     if let name = arguments.last("--color") {
@@ -107,16 +109,6 @@ struct ScanOptions: Sendable {
     guard let count = Int(value), (1...greatestThreadCount).contains(count), value.utf8.first != UInt8(ascii: "+")
     else { throw UsageError("'--threads \(value)' is not a number from 1 to \(greatestThreadCount)") }
     return count
-  }
-
-  /// Reads a size as ripgrep does: a number, and K, M or G for powers of 1024.
-  private static func byteCount(_ value: String) throws(UsageError) -> Int {
-    let shift = ["K": 10, "M": 20, "G": 30][value.suffix(1)]
-    let digits = shift == nil ? value[...] : value.dropLast()
-    let unit = 1 << (shift ?? 0)
-    guard let number = Int(digits), number > 0, number <= Int.max >> 1 / unit, digits.utf8.first != UInt8(ascii: "+")
-    else { throw UsageError("'--max-line \(value)' is not a size such as 500, 64K, 16M or 2G") }
-    return number * unit
   }
 
   private static func resolver(named name: String) throws(UsageError) -> ConflictResolver {

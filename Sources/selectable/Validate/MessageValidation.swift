@@ -17,10 +17,14 @@ struct MessageValidation: ~Copyable {
 
   /// Answers every message; a line that is none gets an error in its place.
   mutating func run(_ paths: [String], console: inout Console) -> CommandStatus {
-    let isComplete = MessageLines.forEach(in: paths, console: &console) { line, _, console in
-      // There is no limit.
-      guard let line else { return true }
-      answer(line, to: &console.output)
+    let isComplete = MessageLines.forEach(in: paths, lineLimit: ScanOptions.defaultLineLimit, console: &console) {
+      line, lineNumber, console in
+      if let line {
+        answer(line, to: &console.output)
+      } else {
+        hasFailed = true
+        console.output.writeRefusal(ofLongLine: lineNumber, lineLimit: ScanOptions.defaultLineLimit)
+      }
       return true
     }
     return hasFailed || !isComplete ? .failure : hasInvalid ? .nothing : .found
@@ -36,7 +40,7 @@ struct MessageValidation: ~Copyable {
         let judge = try judges.value(for: members) { () throws(UsageError) in
           try MessageValidation.judge(members, dialect)
         }
-        let isValid = reader.withText(in: line) { judge.accepts($0, scratch: &scratch) }
+        let isValid = try accepts(line, judge)
         if !isValid { hasInvalid = true }
         if isQuiet { return }
         output.writeAnswerStart(idRange: reader.idRange, in: line)
@@ -46,6 +50,15 @@ struct MessageValidation: ~Copyable {
     } catch { problem = error.message }
     hasFailed = true
     if !isQuiet { output.writeErrorAnswer(problem, idRange: reader.idRange, in: line) }
+  }
+
+  private mutating func accepts(_ line: Span<UInt8>, _ judge: TextJudge) throws(UsageError) -> Bool {
+    // Read while the scratch memory is written; nothing is copied.
+    let message = reader
+    let answer = message.withText(in: line) { text in
+      Result { () throws(Undecided) in try judge.accepts(text, scratch: &scratch) }
+    }
+    do throws(Undecided) { return try answer.get() } catch { throw UsageError(error.message) }
   }
 
   private static func judge(

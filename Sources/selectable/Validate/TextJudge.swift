@@ -31,16 +31,30 @@ struct TextJudge {
   }
 
   /// Whether `text` passes.
-  func accepts(_ text: Span<UInt8>, scratch: inout ScanScratch) -> Bool {
+  ///
+  /// - Throws: ``Undecided`` if a pattern met a limit before that was known.
+  func accepts(_ text: Span<UInt8>, scratch: inout ScanScratch) throws(Undecided) -> Bool {
     switch measure {
-    case .validator(let validator): return validator.validate(text: String(copying: text))
+    case .validator(let validator):
+      do throws(MatchError) { return try validator.decide(text: String(copying: text)) } catch {
+        throw Undecided(message: "\(error)")
+      }
     case .kind(let kind, let scanner):
       var isWhole = false
       scanner.scan(text, scratch: &scratch) { candidate in
         let isOfKind = kind == nil || scanner.rules[candidate.ruleIndex].kind == kind
         if isOfKind, candidate.utf8Range == 0..<text.count, !text.isEmpty { isWhole = true }
       }
+      if !isWhole, let hit = scratch.limitHits.first {
+        throw Undecided(message: (hit.ruleName.map { "rule '\($0)': " } ?? "") + "\(hit.limit)")
+      }
       return isWhole
     }
   }
+}
+
+/// Nobody knows whether a text passes.
+struct Undecided: Error {
+  /// Why, without a final full stop.
+  let message: String
 }

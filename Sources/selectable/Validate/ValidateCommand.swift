@@ -21,8 +21,8 @@ enum ValidateCommand {
       .flag("--quiet", "q", help: "Print nothing."),
     ],
     notes: """
-      Prints 'valid' or 'invalid' for each TEXT; without one, or for '-', for each line of standard input. With
-      --messages the operands are files.
+      Prints 'valid', 'invalid', or 'undecided' if a pattern met a limit, for each TEXT; without one, or for '-', for each
+      line of standard input. With --messages the operands are files.
 
       \(DetectionArguments.note)
 
@@ -42,14 +42,20 @@ enum ValidateCommand {
     let judge = try judge(arguments, dialect)
     let decodesEscapes = arguments.has("--escapes")
     var scratch = ScanScratch()
-    var isAllValid = true
+    var (isAllValid, isDecided) = (true, true)
     func say(_ text: Span<UInt8>, _ console: inout Console) {
-      let isValid =
-        decodesEscapes
-        ? judge.accepts(EscapeSequences.decode(String(copying: text)).utf8.span, scratch: &scratch)
-        : judge.accepts(text, scratch: &scratch)
-      if !isValid { isAllValid = false }
-      if !isQuiet { console.output.write(isValid ? "valid\n" : "invalid\n") }
+      do throws(Undecided) {
+        let isValid =
+          decodesEscapes
+          ? try judge.accepts(EscapeSequences.decode(String(copying: text)).utf8.span, scratch: &scratch)
+          : try judge.accepts(text, scratch: &scratch)
+        if !isValid { isAllValid = false }
+        if !isQuiet { console.output.write(isValid ? "valid\n" : "invalid\n") }
+      } catch {
+        isDecided = false
+        if !isQuiet { console.output.write("undecided\n") }
+        console.report(error.message)
+      }
     }
     for text in arguments.operands.isEmpty ? ["-"] : arguments.operands {
       guard text == "-" else {
@@ -58,7 +64,7 @@ enum ValidateCommand {
       }
       guard TextLines.forEach(console: &console, { say($0, &$1) }) else { return .failure }
     }
-    return isAllValid ? .found : .nothing
+    return !isDecided ? .failure : isAllValid ? .found : .nothing
   }
 
   private static func judge(_ arguments: ParsedArguments, _ dialect: DialectChoice) throws(UsageError) -> TextJudge {
