@@ -36,6 +36,8 @@ public enum Silence: String, CaseIterable, Sendable {
   case loneElision
   /// Where a scheme starts in a run of more than 32 scalars that starts with none (S1, O6).
   case longSchemeRun
+  /// Whether a separator may stand between `00` and the calling code (T2).
+  case spacedDoubleZero
   /// Whether a local number of RFC 3966 needs its context (T9).
   case localTel
 }
@@ -99,6 +101,9 @@ extension ReferenceReading {
     if isOpening || isClosing { return .doublePrime }
     if text.holds("mailto:", at: place), text.has(.localPart, at: place - 1) { return .gluedMailto }
     if text.holds("tel:", at: place), text[place + 4] != "+" { return .localTel }
+    if text.holds("00", at: place), isSeparator(at: place + 2), text.isASCIIDigit(at: place + 3) {
+      return .spacedDoubleZero
+    }
     let isElision =
       text.isOne(of: "'’", at: place) && text.holds("n", at: place + 1) && text.isOne(of: "'’", at: place + 2)
     return isElision && !(text[place - 1] == " " && text[place + 3] == " ") ? .loneElision : nil

@@ -35,7 +35,7 @@ import Testing
     ("see example.com.", nil), ("rock 'n' roll", nil), ("a.org/p@b.org", nil), ("http://a..example.com ok", nil),
     ("http://a..example.com\"b.org", .claimOfRefusedLink), ("http://(b.org", .claimOfRefusedLink),
     ("http://u@-b.org ", .malformedHostAfterUserInfo), ("xmailto:a@b.org", .gluedMailto), ("('n')", .loneElision),
-    ("tel:5550147", .localTel), ("..#t=b@c.org", .selectionInRefusedRun),
+    ("tel:5550147", .localTel), ("00 44 20 7946 0958", .spacedDoubleZero), ("..#t=b@c.org", .selectionInRefusedRun),
     ("path{{ana@b.org}}", .addressIntoPlaceholder),
     ("x!a.org/p@b.org", .domainInLocalPart), ("@小明.It", .caselessNameBeforeCapital),
     ("a/👨\u{200D}👩", .joinedEmoji), ("❤\u{FE0F}b.org", .emojiMarkBeforeName), ("@a.\u{200C}b", .joinerBesideDot),

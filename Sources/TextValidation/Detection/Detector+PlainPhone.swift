@@ -24,9 +24,12 @@ extension Detector {
     guard (8...15).contains(digits.count), mayEndPlainPhone(at: offset, in: utf8),
       let code = PhonePlan.shared.callingCode(ofDigits: digits.places.span.extracting(0..<digits.count))
     else { return nil }
-    let national = digits.places.span.extracting((code < 10 ? 1 : code < 100 ? 2 : 3)..<digits.count)
+    let codeCount = code < 10 ? 1 : code < 100 ? 2 : 3
+    let national = digits.places.span.extracting(codeCount..<digits.count)
+    // The code is written in one piece (T2).
     let isPlanned =
-      PhonePlan.shared.isPossible(national, callingCode: code)
+      (1...codeCount).allSatisfy { utf8[start + $0].isASCIIDigit }
+      && PhonePlan.shared.isPossible(national, callingCode: code)
       && PhonePlan.shared.fitsGeneralPattern(national, callingCode: code)
     return isPlanned ? start..<offset : nil
   }
