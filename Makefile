@@ -13,13 +13,17 @@ SCAN_PATHS := Corpus/messages
 # `make bench BENCH='--megabytes 10 --only speed'`, say.
 BENCH :=
 
+# `make fuzz SECONDS=300 TARGET=scanner`; without TARGET all targets, one after another.
+SECONDS := 60
+TARGET :=
+
 # Every folder of Sources but the system library and the executables is a library module, and is documented.
 LIBRARIES := $(filter-out CPCRE2 CTriggerFilter selectable generate-sources,$(notdir $(wildcard Sources/*)))
 DOCS := .build/docs
 CATALOG := Sources/SelectableText/SelectableText.docc
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build scan test lint docs bench bench-check clean
+.PHONY: help setup build scan test lint docs fuzz bench bench-check clean
 
 help: ## Lists these targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +50,9 @@ lint: setup ## Checks style, builds with warnings as errors, holds generated sou
 docs: setup ## Builds the documentation of all library modules into .build/docs/archive.
 	swift build --build-tests $(STRICT)
 	@.ci/document $(DEBUG) $(DOCS) $(CATALOG) $(LIBRARIES)
+
+fuzz: setup ## Fuzzes each target for SECONDS=60, or TARGET=scanner alone; FILE= replays an input.
+	Tests/Fuzz/run $(SECONDS) "$(TARGET)" $(if $(FILE),"$(FILE)")
 
 bench: build ## Measures speed beside peers, latency, growth and memory.
 	Tests/Benchmarks/run $(SELECTABLE) $(BENCH)

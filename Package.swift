@@ -64,6 +64,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["selectable", "TestSupport"], swiftSettings: settings),
+    // The checks that `Tests/Fuzz` fuzzes, on what it has found and on seeds.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "selectable", "SelectableText", "TextSelection", "TextValidation", "TextModel", "PCRE2", "ReferenceScanner",
+      ], swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["SelectableText", "TestSupport"], swiftSettings: settings),
   ]

@@ -33,15 +33,17 @@ struct PatternRule: Sendable {
     }
     let isDispatched =
       !self.triggers.isEmpty
-      || ((1...Self.greatestFirstByteCount).contains(firstBytes.count) && !Self.knowsItsSearch(pattern.source))
+      || ((1...Self.greatestFirstByteCount).contains(firstBytes.count) && !Self.knowsItsSearch(pattern))
     anchored = isDispatched ? try? Pattern(pattern.source, options: pattern.options.union(.anchored)) : nil
   }
 
-  /// Whether what the pattern matches may depend on where its search began: `\G` and `\K` look at that offset, and verbs
-  /// such as `(*SKIP)` and `(*COMMIT)` say where the search goes on. Says yes when in doubt.
-  private static func knowsItsSearch(_ source: String) -> Bool {
+  /// Whether what the pattern matches may depend on where its search began: `\G` and `\K` look at that offset, verbs such
+  /// as `(*SKIP)` and `(*COMMIT)` say where the search goes on, and a pattern that its author anchored matches where the
+  /// search begins. Says yes when in doubt.
+  private static func knowsItsSearch(_ pattern: Pattern) -> Bool {
+    if pattern.options.contains(.anchored) { return true }
     var previous: UInt8 = 0
-    for byte in source.utf8 {
+    for byte in pattern.source.utf8 {
       switch (previous, byte) {
       case (UInt8(ascii: "\\"), UInt8(ascii: "G")), (UInt8(ascii: "\\"), UInt8(ascii: "K")): return true
       case (UInt8(ascii: "("), UInt8(ascii: "*")): return true

@@ -93,7 +93,7 @@ import Testing
       _ = try pattern.firstMatch(in: text.utf8Span, from: searchCount % 500, using: &data, spending: &time)
       searchCount += 1
     }
-    #expect((64...100_000).contains(searchCount))
+    #expect((1...100_000).contains(searchCount))
     #expect(throws: MatchError.timeLimit) { try pattern.firstMatch(in: text.utf8Span, using: &data, spending: &time) }
   }
 

@@ -77,6 +77,8 @@ import Testing
 
   @Test(arguments: [
     ("\"dialect\": \"mine\",", "", "mine/pack.json:0: \"dialect\" is missing"),
+    // What is quoted of a file does not break the line.
+    ("\"dialect\"", "\"a\\nb\"", "mine/pack.json:14: unknown key \"a\\nb\"; known are format, dialect"),
     ("\"dialect\"", "\"dialekt\"", "mine/pack.json:14: unknown key \"dialekt\"; known are format, dialect"),
     ("\"mine\"", "\"Mine\"", "mine/pack.json:0: \"dialect\": a name has"),
     ("\"format\": 1", "\"format\": 2", "mine/pack.json:11: \"format\" must be 1"),

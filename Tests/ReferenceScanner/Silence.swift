@@ -36,6 +36,10 @@ public enum Silence: String, CaseIterable, Sendable {
   case loneElision
   /// Where a scheme starts in a run of more than 32 scalars that starts with none (S1, O6).
   case longSchemeRun
+  /// Whether a separator may stand between `00` and the calling code (T2).
+  case spacedDoubleZero
+  /// Which of the marks that RFC 3966 allows in a parameter end it in running text: brackets, quotation marks, a full stop (T9).
+  case markInTelParameter
   /// Whether a local number of RFC 3966 needs its context (T9).
   case localTel
 }
@@ -98,10 +102,22 @@ extension ReferenceReading {
     let isClosing = text.isOne(of: "〞〟", at: place) && (text.isBlank(at: place - 1) || text.isSpacedWord(at: place + 1))
     if isOpening || isClosing { return .doublePrime }
     if text.holds("mailto:", at: place), text.has(.localPart, at: place - 1) { return .gluedMailto }
-    if text.holds("tel:", at: place), text[place + 4] != "+" { return .localTel }
+    if text.holds("tel:", at: place) {
+      if text[place + 4] != "+" { return .localTel }
+      if hasMarkInParameter(ofTelAt: place) { return .markInTelParameter }
+    }
+    if text.holds("00", at: place), isSeparator(at: place + 2), text.isASCIIDigit(at: place + 3) {
+      return .spacedDoubleZero
+    }
     let isElision =
       text.isOne(of: "'’", at: place) && text.holds("n", at: place + 1) && text.isOne(of: "'’", at: place + 2)
     return isElision && !(text[place - 1] == " " && text[place + 3] == " ") ? .loneElision : nil
+  }
+
+  private func hasMarkInParameter(ofTelAt start: Int) -> Bool {
+    let run = start..<text.runEnd(from: start) { !text.isBlank(at: $0) }
+    guard let parameters = run.first(where: { text[$0] == ";" }) else { return false }
+    return (parameters..<run.upperBound).contains { text.isOne(of: "!*'()[]/:&$.", at: $0) }
   }
 
   private func silence(afterScheme authority: Int) -> Silence? {

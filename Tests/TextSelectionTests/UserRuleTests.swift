@@ -171,4 +171,11 @@ struct UserRuleTests {
       #expect(scanner.selections(in: text).map(\.utf8Range) == expected, "\(text.debugDescription)")
     }
   }
+
+  /// A match begins where the search does: at the start, and where the match before ends.
+  @Test func anAnchoredPatternIsAskedNowhereElse() throws {
+    let rule = UserRule(name: "a", pattern: try Pattern("ab?", options: .anchored))
+    let scanner = Scanner { $0.userRules = [rule] }
+    #expect(scanner.drawn("aba ab") == "⟦pattern:ab⟧⟦pattern:a⟧ ab")
+  }
 }

@@ -116,8 +116,9 @@ package struct PhonePlan: Sendable {
 
   /// Whether the first four digits of a number show that it looks like one of some region of its calling code.
   ///
-  /// If they do not, all digits must be looked at (``fitsGeneralPattern(_:callingCode:)``).
-  func surelyFits(lead: Int, digitCount: Int) -> Bool {
+  /// If they do not, all digits must be looked at (``fitsGeneralPattern(_:callingCode:)``). The first group of digits holds
+  /// the code, if there are several; of one group the count is 0.
+  func surelyFits(lead: Int, digitCount: Int, firstGroupDigitCount: Int) -> Bool {
     var code = lead / 1000
     var codeDigitCount = 1
     var rest = lead % 1000
@@ -130,6 +131,7 @@ package struct PhonePlan: Sendable {
     }
     let shape = callingCodeShapes[code]
     let nationalDigitCount = UInt32(digitCount - codeDigitCount)
+    if firstGroupDigitCount > 0, firstGroupDigitCount < codeDigitCount { return false }
     guard code > 0, shape.possibleDigitCounts >> nationalDigitCount & 1 == 1 else { return false }
     let firstDigit = UInt32(rest / place)
     for index in shape.general {

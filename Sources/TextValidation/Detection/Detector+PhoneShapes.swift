@@ -47,6 +47,9 @@ extension Detector {
       let code = PhonePlan.shared.callingCode(ofDigits: digits.places.span.extracting(skipping..<digits.count))
     else { return false }
     let nationalStart = skipping + (code < 10 ? 1 : code < 100 ? 2 : 3)
+    // The code is written in one piece (T2), behind a `00` that may be a group by itself.
+    let codeGroup = groups[0].digitCount > skipping ? 0 : 1
+    guard nationalStart <= groups[codeGroup].digitCountSoFar else { return false }
     let national = digits.places.span.extracting(nationalStart..<digits.count)
     return PhonePlan.shared.isPossible(national, callingCode: code)
       && PhonePlan.shared.fitsGeneralPattern(national, callingCode: code)

@@ -17,9 +17,19 @@ public struct PackError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// File, offset, rule and reason on one line.
+  /// File, offset, rule and reason on one line; controls are escaped.
   public var description: String {
     let place = utf8Offset.map { "\(file):\($0)" } ?? file
-    return rule.map { "\(place): rule \($0): \(reason)" } ?? "\(place): \(reason)"
+    return Self.onOneLine(rule.map { "\(place): rule \($0): \(reason)" } ?? "\(place): \(reason)")
+  }
+
+  /// Names of files, and what a reason quotes of them, may hold anything.
+  private static func onOneLine(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { line, scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: line += scalar.escaped(asASCII: true)
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

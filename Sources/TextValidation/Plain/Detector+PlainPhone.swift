@@ -11,6 +11,7 @@ extension Detector {
     var digitCount = 0
     // The first four digits, which tell the calling code and how the number goes on.
     var lead = 0
+    var firstGroupDigitCount = 0
     while offset < utf8.count {
       let digit = utf8[offset] &- UInt8(ascii: "0")
       if digit < 10 {
@@ -18,11 +19,12 @@ extension Detector {
         digitCount &+= 1
       } else {
         guard bytes[utf8[offset]].has(.phoneSign), offset + 1 < utf8.count, utf8[offset + 1].isASCIIDigit else { break }
+        if firstGroupDigitCount == 0 { firstGroupDigitCount = digitCount }
       }
       offset &+= 1
     }
     guard digitCount >= 8, digitCount <= 15, mayEndPlainPhone(at: offset, in: utf8),
-      PhonePlan.shared.surelyFits(lead: lead, digitCount: digitCount)
+      PhonePlan.shared.surelyFits(lead: lead, digitCount: digitCount, firstGroupDigitCount: firstGroupDigitCount)
     else { return .unclear }
     return PlainForm(rule: .phone, start: start, end: offset)
   }
