@@ -36,7 +36,7 @@ extension Scanner {
     let detector = Detector(options: detector.options, readsPlainForms: false)
     for rule in NativeRule.allCases where competingRules.has(rule) && rule != .quotation {
       var walk = Walk(detector: detector, rules: competingRules.only(rule), recordsRefusals: true)
-      TriggerWindow.lend(over: utf8, detector.filter) { window in
+      TriggerWindow.lend(over: utf8, detector) { window in
         walk.run(over: utf8, &window) { trace.found.append($0) }
       }
       for refused in walk.refusals ?? [] where refused.rule == rule {

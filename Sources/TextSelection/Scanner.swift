@@ -206,7 +206,7 @@ public struct Scanner: Sendable {
 
   /// One walk with `rules`, in the memory of `scratch`.
   func walk(_ utf8: Span<UInt8>, rules: RuleSet, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
-    TriggerWindow.lend(over: utf8, detector.filter) { window in
+    TriggerWindow.lend(over: utf8, detector) { window in
       // Most messages hold nothing: no walk is made for them.
       if window.isUnmarked(in: utf8) { return }
       var walk = Walk(detector: detector, rules: rules)

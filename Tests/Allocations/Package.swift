@@ -6,6 +6,8 @@ import PackageDescription
 let package = Package(
   name: "Allocations",
   platforms: [.macOS(.v26)],
+  // The benchmarks count with it too.
+  products: [.library(name: "AllocationCounting", targets: ["AllocationCounting"])],
   dependencies: [.package(name: "SelectableText", path: "../..")],
   targets: [
     .target(name: "AllocationCounting", path: "AllocationCounting"),

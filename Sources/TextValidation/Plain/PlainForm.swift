@@ -70,7 +70,7 @@ extension Detector {
   ) -> PlainForm {
     var next = next
     while true {
-      let offset = window.nextMark(from: next, in: utf8)
+      let offset = window.nextMark(from: next, in: utf8, self)
       guard offset >= 0 else { return .endOfText }
       next = offset &+ 1
       guard readsPlainForms else { return PlainForm(rule: nil, start: offset, end: -2) }

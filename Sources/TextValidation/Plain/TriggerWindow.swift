@@ -7,7 +7,6 @@
   private let offsets: UnsafeMutablePointer<UInt16>
   /// A bit for each byte, the first lowest; before the first word and behind the last one a word of zeros.
   private let alphanumerics: UnsafeMutablePointer<UInt64>
-  private let filter: TriggerFilter
   private var offsetCount = 0
   private var nextIndex = 0
   /// Where the first word starts in the text.
@@ -15,17 +14,14 @@
   /// How many words can be seen together with the next one: the triggers in these are taken.
   private var seenCount = 0
 
-  private init(
-    offsets: UnsafeMutablePointer<UInt16>, alphanumerics: UnsafeMutablePointer<UInt64>, _ filter: TriggerFilter
-  ) {
+  private init(offsets: UnsafeMutablePointer<UInt16>, alphanumerics: UnsafeMutablePointer<UInt64>) {
     unsafe self.offsets = offsets
     unsafe self.alphanumerics = alphanumerics
-    self.filter = filter
   }
 
-  /// Lends a window at the start of `utf8`, as `filter` marks it.
+  /// Lends a window at the start of `utf8`, as the filter of `detector` marks it.
   package static func lend(
-    over utf8: Span<UInt8>, _ filter: TriggerFilter, _ body: (inout TriggerWindow) -> Void
+    over utf8: Span<UInt8>, _ detector: Detector, _ body: (inout TriggerWindow) -> Void
   ) {
     // SAFETY: the memory lives as long as the window is lent, and no copy of it is left. Both capacities are held against
     // what the filter needs; literals keep them on the stack. Only what the filter has written is read.
@@ -36,8 +32,8 @@
           words.count >= TriggerFilter.wordLimit + 2
         else { preconditionFailure("no room for a window") }
         unsafe word.pointee = 0
-        var window = unsafe TriggerWindow(offsets: offset, alphanumerics: word + 1, filter)
-        window.fill(from: 0, utf8)
+        var window = unsafe TriggerWindow(offsets: offset, alphanumerics: word + 1)
+        window.fill(from: 0, utf8, detector)
         body(&window)
       }
     }
@@ -50,14 +46,14 @@
   ///
   /// - Complexity: O(*n*) in the bytes passed.
   @inline(__always)
-  mutating func nextMark(from start: Int, in utf8: Span<UInt8>) -> Int {
+  mutating func nextMark(from start: Int, in utf8: Span<UInt8>, _ detector: Detector) -> Int {
     while true {
       while nextIndex < offsetCount {
         let offset = unsafe utf8Start &+ Int(offsets[nextIndex])
         nextIndex &+= 1
         if offset >= start { return offset }
       }
-      guard advance(to: start, in: utf8) else { return -1 }
+      guard advance(to: start, in: utf8, detector) else { return -1 }
     }
   }
 
@@ -65,17 +61,18 @@
   ///
   /// - Returns: Whether there is one: the text does not end before.
   @inline(never)
-  private mutating func advance(to next: Int, in utf8: Span<UInt8>) -> Bool {
+  private mutating func advance(to next: Int, in utf8: Span<UInt8>, _ detector: Detector) -> Bool {
     let start = max(next & ~63, utf8Start + 64 * seenCount)
     guard start < utf8.count else { return false }
-    fill(from: start - 64, utf8)
+    fill(from: start - 64, utf8, detector)
     // The triggers of the word before have been taken.
     while nextIndex < offsetCount, unsafe offsets[nextIndex] < 64 { nextIndex += 1 }
     return true
   }
 
-  private mutating func fill(from start: Int, _ utf8: Span<UInt8>) {
-    let (wordCount, markCount) = unsafe filter.mark(utf8, from: start, offsets: offsets, alphanumerics: alphanumerics)
+  private mutating func fill(from start: Int, _ utf8: Span<UInt8>, _ detector: Detector) {
+    let (wordCount, markCount) = unsafe detector.filter.mark(
+      utf8, from: start, offsets: offsets, alphanumerics: alphanumerics)
     utf8Start = start
     nextIndex = 0
     offsetCount = markCount

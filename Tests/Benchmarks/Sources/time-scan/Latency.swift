@@ -1,3 +1,4 @@
+import AllocationCounting
 import Foundation
 import Measuring
 import SelectableText
@@ -11,7 +12,7 @@ struct Latency {
   private let scanner = Scanner()
 
   /// Lines for scripts: the name, nanoseconds and allocations a call, and how many selections a call gives, separated by
-  /// tabs. What it takes to make the string is left out.
+  /// tabs. What it takes to make the string is left out. Allocations are -1 where they are not counted.
   func report() -> [String] {
     let native = String(decoding: Array(Self.message.utf8), as: UTF8.self)
     let longer = native + native
@@ -35,17 +36,18 @@ struct Latency {
     let count = scanner.selections(in: text()).count
     let making = cost { text().utf8.count }
     let all = cost { scanner.selections(in: text()).count }
-    return "\(name)\t\(all.nanoseconds - making.nanoseconds)\t\(all.allocations - making.allocations)\t\(count)"
+    let allocations = allocation_counting_is_available() ? all.allocations - making.allocations : -1
+    return "\(name)\t\(all.nanoseconds - making.nanoseconds)\t\(allocations)\t\(count)"
   }
 
   /// What one of many calls takes on average. Their results are used, so that no call can be left out.
   private func cost(of call: () -> Int) -> (nanoseconds: Double, allocations: Double) {
     var sum = call()
-    let allocationStart = measuring_allocation_count()
+    let allocationStart = allocation_count_of_thread()
     let start = measuring_cpu_seconds()
     for _ in 0..<Self.callCount { sum &+= call() }
     let seconds = measuring_cpu_seconds() - start
-    let allocations = measuring_allocation_count() - allocationStart
+    let allocations = allocation_count_of_thread() - allocationStart
     precondition(sum >= 0, "a count is not negative")
     return (seconds / Double(Self.callCount) * 1e9, Double(allocations) / Double(Self.callCount))
   }
