@@ -38,7 +38,11 @@ extension Detector {
   /// The domain without a scheme around the dot at `dot`; the general rules must be asked where that is `unclear`.
   package func plainBareDomain(around dot: Int, floor: Int, in utf8: Span<UInt8>) -> PlainDomain {
     var start = dot
-    while start > floor, bytes[utf8[start - 1]].has(.label) || utf8[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    while start > floor, bytes[utf8[start - 1]].has(.label) || utf8[start - 1] == UInt8(ascii: ".") {
+      // No plain host has such a label. Each dot of a long row of them would lead back to its start.
+      if isNoPlainEdge(utf8[start - 1], utf8[start]) { return .unclear }
+      start -= 1
+    }
     if start > 0, !bytes[utf8[start - 1]].has(.beforeDomain) { return .unclear }
     guard let host = plainHost(from: start, in: utf8), host.labelCount >= 2,
       host.labelCount != 4 || !isDigit(host, utf8)
@@ -56,6 +60,12 @@ extension Detector {
       end == utf8.count || utf8[end] != UInt8(ascii: "@")
     else { return .unclear }
     return .match(start..<end, runEnd: host.runEnd)
+  }
+
+  /// Whether two neighbours in a host end or begin a label that is empty, or has a hyphen there.
+  private func isNoPlainEdge(_ first: UInt8, _ second: UInt8) -> Bool {
+    let (hyphen, dot) = (UInt8(ascii: "-"), UInt8(ascii: "."))
+    return first == dot ? second == dot || second == hyphen : first == hyphen && second == dot
   }
 
   /// What a plain look at a dot tells.
