@@ -12,6 +12,8 @@ struct DigitSequences: Sendable {
   /// Bit *n*: the place accepts the digit *n*.
   private var places: [UInt16] = []
   private var entries: [Entry] = []
+  /// Bit *n*: some sequence is for numbers of *n* digits.
+  private(set) var digitCounts: UInt32 = 0
   /// For each two digits, the first times ten, the entries that a number with them may start with, in order.
   private var buckets = [[Int]](repeating: [], count: 100)
 
@@ -28,6 +30,7 @@ struct DigitSequences: Sendable {
     }
     entries.append(Entry(places: places.count..<places.count + sequence.count, digitCounts: digitCounts))
     places += sequence
+    self.digitCounts |= digitCounts
   }
 
   /// The place of the first sequence that `digits`, ASCII, start with; `nil` if there is none.

@@ -11,6 +11,8 @@ package struct RegionPlan: Sendable {
   private var trunkRules: [TrunkRule] = []
   /// Bit *n*: a number may have *n* digits.
   private let possibleDigitCounts: UInt32
+  /// Bit *n*: the plan may know a number that is written with *n* digits.
+  private var writtenDigitCounts: UInt32 = 0
 
   /// Reads the plan of a region of `plan`; an unknown region knows no number.
   package init(region: String, of plan: PhonePlan) {
@@ -20,10 +22,13 @@ package struct RegionPlan: Sendable {
     for service: Unicode.Scalar in ["b", "f", "m", "o"] {
       Self.append(plan.field(service, of: record), of: plan, to: &known)
     }
+    writtenDigitCounts = plausible.digitCounts
     for rule in plan.trunkRules(of: record) {
-      let counts = rule.isWholeNumber ? 1 << UInt32(plan.places(ofSequence: rule.take).count) : UInt32.max
-      taken.append(plan.places(ofSequence: rule.take), digitCounts: counts)
+      let places = plan.places(ofSequence: rule.take)
+      taken.append(places, digitCounts: rule.isWholeNumber ? 1 << UInt32(places.count) : UInt32.max)
       trunkRules.append(rule)
+      let putCount = rule.put.count + rule.kept.count { $0 < places.count }
+      writtenDigitCounts |= plausible.digitCounts << (places.count - putCount)
     }
   }
 
@@ -40,9 +45,13 @@ package struct RegionPlan: Sendable {
     }
   }
 
+  /// Whether the plan may know a number that is written with so many digits, trunk prefix included.
+  func mayKnowNumber(ofDigitCount digitCount: Int) -> Bool { writtenDigitCounts >> UInt32(digitCount) & 1 == 1 }
+
   /// Whether `digits`, a number as it is written inside the region, is one that the plan knows, with or without trunk
   /// prefix.
   package func knowsNumber(_ digits: Span<UInt8>) -> Bool {
+    guard mayKnowNumber(ofDigitCount: digits.count) else { return false }
     guard let place = taken.firstPlace(startOf: digits) else { return isValid(digits) }
     let stripped = trunkRules[place].applied(to: digits, takenCount: taken.digitCount(at: place))
     return isStripped(digits, to: stripped.span) ? isValid(stripped.span) : isValid(digits)
