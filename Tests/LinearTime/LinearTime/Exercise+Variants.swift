@@ -14,10 +14,13 @@ extension Exercise {
     scan("all that widens", by: .init { widen(&$0.options) }),
     scan("only links", by: .init { $0.kinds = [.link] }),
     scan("words", by: .init { $0.granularity = .word }),
-    scan("precedence", walkCount: 10, by: .init { $0.resolver = .precedence }),
+    precedence,
     scan("choice", walkCount: 10, by: .init { $0.resolver = .choosing { $0.last } }),
     patterns,
   ]
+
+  /// A scan in which each rule is asked alone.
+  public static let precedence = scan("precedence", walkCount: 10, by: .init { $0.resolver = .precedence })
 
   private static func narrow(_ options: inout DetectionOptions) {
     options.schemes = .web

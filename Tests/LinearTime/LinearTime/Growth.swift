@@ -18,7 +18,7 @@ public struct Growth: Sendable {
   /// The most that a count may grow by: twice the text, and a tenth for what begins late.
   public static let greatestRatio = 2.2
   /// The most steps that a byte may cost in one walk.
-  public static let greatestStepsPerByte = 4_000.0
+  public static let greatestStepsPerByte = 5_000.0
 
   /// Measures an exercise.
   ///

@@ -1,10 +1,14 @@
 extension HostileText {
+  /// A text of links in links, whose cost is linear but too high where each rule is asked alone: what a link matches is read
+  /// again from each `://` in it, up to the 4,096 bytes that a link may have.
+  public static let linksInLinks = HostileText(repeating: "\u{FF08}file:///?")
+
   /// What searches have found: what took quadratic time or thousands of steps a byte before it was mended, then the worst
   /// that is left of each exercise.
   static let found =
     [
       HostileText(repeating: "1-."), HostileText("http@", repeating: "1-."), HostileText("_", repeating: "(1)"),
-      HostileText(repeating: "(1)1 "), HostileText("\u{2039}", repeating: "1(12)", "l"),
+      HostileText(repeating: "1 "), HostileText(repeating: "(1)1 "), HostileText("\u{2039}", repeating: "1(12)", "l"),
       HostileText(repeating: "1(21)00 ", "^"), HostileText("1.2.3.4", repeating: "4-0", "\u{FEFF}"),
       HostileText("\u{BB}a@b.com", repeating: ".212-555-017", "\u{200E}"), HostileText(repeating: "-01", "\u{DF}"),
       HostileText("\u{1F621}HTTP://A.COM", repeating: "'", "xn--"), HostileText(repeating: "''", "@a  "),
