@@ -68,6 +68,7 @@ struct TrunkRule: Sendable {
   /// - Parameters:
   ///   - digits: A number that starts with what the rule takes.
   ///   - takenCount: How many digits that is.
+  /// - Returns: ASCII digits.
   func applied(to digits: Span<UInt8>, takenCount: Int) -> [UInt8] {
     var result = put
     for offset in kept where offset < takenCount { result.append(digits[offset]) }
