@@ -92,6 +92,24 @@ extension PhonePlan {
     return taken
   }
 
+  /// The digits that each place of a sequence accepts, as bits.
+  func places(ofSequence range: Range<Int>) -> [UInt16] {
+    var places: [UInt16] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let end =
+        bytes[offset] == UInt8(ascii: "[") ? end(of: range, from: offset, at: UInt8(ascii: "]")) + 1 : offset + 1
+      places.append(
+        (0..<10).reduce(0) { bits, digit in
+          let number: InlineArray<1, UInt8> = [UInt8(ascii: "0") + UInt8(digit)]
+          let isAccepted = digitCount(ofSequence: offset..<end, startOf: number.span) != nil
+          return isAccepted ? bits | 1 << UInt16(digit) : bits
+        })
+      offset = end
+    }
+    return places
+  }
+
   /// The end of the part of `range` that starts at `start`: the next `separator`, or the end of `range`.
   func end(of range: Range<Int>, from start: Int, at separator: UInt8) -> Int {
     Self.end(of: range, from: start, at: separator, in: bytes)

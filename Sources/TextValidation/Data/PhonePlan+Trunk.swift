@@ -17,31 +17,33 @@ extension PhonePlan {
 
   /// What the first trunk rule that fits makes of `digits`; `nil` if none fits.
   func applyingTrunkRule(to digits: Span<UInt8>, of record: Range<Int>) -> [UInt8]? {
-    let rules = field("s", of: record)
-    var start = rules.lowerBound
-    while start < rules.upperBound {
-      let end = end(of: rules, from: start, at: UInt8(ascii: "|"))
-      if let result = applying(TrunkRule(in: start..<end, of: self), to: digits) { return result }
-      start = end + 1
+    for rule in trunkRules(of: record) {
+      guard let takenCount = digitCount(ofSequence: rule.take, startOf: digits) else { continue }
+      if rule.isWholeNumber, takenCount != digits.count { continue }
+      return rule.applied(to: digits, takenCount: takenCount)
     }
     return nil
   }
 
-  private func applying(_ rule: TrunkRule, to digits: Span<UInt8>) -> [UInt8]? {
-    guard let taken = digitCount(ofSequence: rule.take, startOf: digits) else { return nil }
-    if rule.isWholeNumber, taken != digits.count { return nil }
-    var result = Array(bytes[rule.put])
-    for offset in rule.kept where offset < taken { result.append(digits[offset]) }
-    for offset in taken..<digits.count { result.append(digits[offset]) }
-    return result
+  /// The trunk rules of a region, in order.
+  func trunkRules(of record: Range<Int>) -> [TrunkRule] {
+    let rules = field("s", of: record)
+    var found: [TrunkRule] = []
+    var start = rules.lowerBound
+    while start < rules.upperBound {
+      let end = end(of: rules, from: start, at: UInt8(ascii: "|"))
+      found.append(TrunkRule(in: start..<end, of: self))
+      start = end + 1
+    }
+    return found
   }
 }
 
 /// One rule: take, then `$` if that must be the whole number, then perhaps `>` put `<` from `-` to.
-private struct TrunkRule {
+struct TrunkRule: Sendable {
   let take: Range<Int>
   let isWholeNumber: Bool
-  let put: Range<Int>
+  let put: [UInt8]
   /// Which places of the taken digits stay.
   let kept: Range<Int>
 
@@ -51,7 +53,7 @@ private struct TrunkRule {
     take = rule.lowerBound..<(isWholeNumber ? takeEnd - 1 : takeEnd)
     let putStart = min(takeEnd + 1, rule.upperBound)
     let putEnd = plan.end(of: rule, from: putStart, at: UInt8(ascii: "<"))
-    put = putStart..<putEnd
+    put = Array(plan.bytes[putStart..<putEnd])
     if let from = PhonePlan.number(in: plan.bytes, at: putEnd + 1), putEnd < rule.upperBound,
       let to = PhonePlan.number(in: plan.bytes, at: from.end + 1), to.value >= from.value
     {
@@ -59,5 +61,18 @@ private struct TrunkRule {
     } else {
       kept = 0..<0
     }
+  }
+
+  /// The number without what the rule takes, and with what it puts in its place.
+  ///
+  /// - Parameters:
+  ///   - digits: A number that starts with what the rule takes.
+  ///   - takenCount: How many digits that is.
+  /// - Returns: ASCII digits.
+  func applied(to digits: Span<UInt8>, takenCount: Int) -> [UInt8] {
+    var result = put
+    for offset in kept where offset < takenCount { result.append(digits[offset]) }
+    for offset in takenCount..<digits.count { result.append(digits[offset]) }
+    return result
   }
 }

@@ -79,7 +79,7 @@ package struct PhonePlan: Sendable {
   }
 
   /// A field of counts as bits.
-  private static func bits(ofCounts counts: Range<Int>, in bytes: [UInt8]) -> UInt32 {
+  static func bits(ofCounts counts: Range<Int>, in bytes: [UInt8]) -> UInt32 {
     (0..<32).reduce(0) { lists($1, in: counts, of: bytes) ? $0 | 1 << UInt32($1) : $0 }
   }
 

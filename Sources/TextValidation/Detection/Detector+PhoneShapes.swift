@@ -57,12 +57,12 @@ extension Detector {
 
   /// Any grouped national number that is valid in the caller's region and no date (T8).
   private func isNational(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
-    guard let region = options.region, groupCount >= 2 || options.acceptsUngroupedPhones else { return false }
+    guard let regionPlan, groupCount >= 2 || options.acceptsUngroupedPhones,
+      regionPlan.mayKnowNumber(ofDigitCount: groups[groupCount - 1].digitCountSoFar)
+    else { return false }
     guard !holdsDate(groups, groupCount), !isDottedAddress(groups, groupCount, in: utf8) else { return false }
     let digits = groups.digits(ofFirst: groupCount, in: utf8)
-    let national = PhonePlan.shared.nationalSignificantDigits(
-      of: digits.places.span.extracting(0..<digits.count), region: region)
-    return PhonePlan.shared.isValidNationalNumber(national.span, region: region)
+    return regionPlan.knowsNumber(digits.places.span.extracting(0..<digits.count))
   }
 
   /// `(212) 555-0123`, `1 (212) 555-0123`.

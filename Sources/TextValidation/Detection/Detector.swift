@@ -27,6 +27,9 @@ package final class Detector: Sendable {
   /// The top-level domains of at most four letters: most of those that people write.
   let shortDomains = TopLevelDomains.shortNames
 
+  /// The numbering plan of the caller's region.
+  let regionPlan: RegionPlan?
+
   package init(options: DetectionOptions = DetectionOptions(), readsPlainForms: Bool = true) {
     self.options = options
     self.readsPlainForms = readsPlainForms
@@ -45,6 +48,7 @@ package final class Detector: Sendable {
     }
     fileEndings = ShortNameSet(options.fileExtensions)
     hasASCIIFileEndings = options.fileExtensions.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    regionPlan = options.region.map { RegionPlan(region: $0, of: .shared) }
   }
 
   func flags(of value: UInt32) -> ScalarClass { classes.flags(of: value) }

@@ -1,0 +1,54 @@
+import SelectableText
+
+/// Something that the library does with a text.
+public struct Exercise: Sendable {
+  /// What it is called in tables.
+  public let name: String
+  /// How many walks over the text it is made of, each of which may cost as much as a scan.
+  let walkCount: Int
+  /// Does it with a text, and gives how often rules were asked, if that is known.
+  let run: @Sendable ([UInt8]) async throws -> Int
+
+  init(_ name: String, walkCount: Int = 1, run: @escaping @Sendable ([UInt8]) async throws -> Int) {
+    self.name = name
+    self.walkCount = walkCount
+    self.run = run
+  }
+
+  /// All exercises: each dialect that is compiled in is scanned and asked for values, so that a new one is covered.
+  public static let all: [Exercise] = scans + values + variants + uses
+
+  /// A scan in each dialect.
+  public static let scans: [Exercise] = Pack.builtIn.map { pack in
+    scan(pack.dialect, by: .init { $0.pack = pack })
+  }
+
+  /// A scan in each dialect, with the values of what it selects.
+  static let values: [Exercise] = Pack.builtIn.map { pack in
+    values("values, \(pack.dialect)", by: .init { $0.pack = pack })
+  }
+
+  /// A scan that hands over ranges and nothing else.
+  static func scan(_ name: String, walkCount: Int = 1, by scanner: TextSelection.Scanner) -> Exercise {
+    Exercise(name, walkCount: walkCount) { bytes in
+      var scratch = ScanScratch()
+      scratch.beginStatistics()
+      scanner.scan(bytes.span, scratch: &scratch) { _ in }
+      return (scratch.statistics ?? []).reduce(0) { $0 + $1.candidateCount }
+    }
+  }
+}
+
+extension Exercise: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+extension TextSelection.Scanner {
+  /// A scanner that differs from the default one in what `change` sets.
+  init(_ change: (inout Configuration) -> Void) {
+    var configuration = Configuration()
+    change(&configuration)
+    self.init(configuration)
+  }
+}
