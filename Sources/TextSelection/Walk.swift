@@ -19,11 +19,15 @@ struct Walk: ~Copyable {
   private var floor = 0
   /// The ends of the runs that each kind has refused (detection.md, A2).
   private var linkClaim = 0
+  /// The end of the last link where links are not selected: alone, their rule would not look for another in it.
+  private var hiddenLinkEnd = 0
   private var addressClaim = 0
   private var mentionClaim = 0
   private var phoneClaim = 0
   private var lastHashtagEnd = -1
   private var searched = SearchedRuns()
+  /// Where an address was looked for behind a trigger and no `@` was found.
+  private var signSearch = 0..<0
   private var quotations = QuotationTracker()
   /// How far no line break has come since the outermost open quotation mark.
   private var lineSearchEnd = 0
@@ -138,15 +142,14 @@ struct Walk: ~Copyable {
 
   private mutating func takeColon(at offset: Int, in utf8: Span<UInt8>) {
     guard offset + 1 < utf8.count else { return }
+    let linkFloor = max(floor, linkClaim, hiddenLinkEnd)
     if utf8[offset + 1] == UInt8(ascii: "/"), offset + 2 < utf8.count, utf8[offset + 2] == UInt8(ascii: "/") {
-      guard rules.has(.schemeLink) else { return }
+      guard rules.has(.schemeLink), offset >= linkFloor else { return }
       return apply(
-        counted(detector.schemeLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink),
-        of: .schemeLink)
+        counted(detector.schemeLink(colon: offset, floor: linkFloor, in: utf8), of: .schemeLink), of: .schemeLink)
     }
-    if !detector.options.customSchemes.isEmpty, rules.has(.schemeLink) {
-      let verdict = counted(
-        detector.customLink(colon: offset, floor: max(floor, linkClaim), in: utf8), of: .schemeLink)
+    if !detector.options.customSchemes.isEmpty, rules.has(.schemeLink), offset >= linkFloor {
+      let verdict = counted(detector.customLink(colon: offset, floor: linkFloor, in: utf8), of: .schemeLink)
       apply(verdict, of: .schemeLink)
       if case .match = verdict { return }
     }
@@ -328,7 +331,10 @@ struct Walk: ~Copyable {
   }
 
   private mutating func select(_ range: Range<Int>, as rule: NativeRule) {
-    guard rules.selects(rule) else { return }
+    guard rules.selects(rule) else {
+      if rule == .schemeLink { hiddenLinkEnd = range.upperBound }
+      return
+    }
     floor = range.upperBound
     if rules.reports(rule) { selected = Candidate(ruleIndex: rules[rule], utf8Range: range) }
   }
@@ -345,7 +351,8 @@ struct Walk: ~Copyable {
   ///
   /// - Complexity: O(1), but for its host: reads at most 65 scalars beyond `range` in search of the `@`.
   private mutating func addressVerdict(after range: Range<Int>, in utf8: Span<UInt8>) -> Verdict {
-    guard rules.selects(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, in: utf8) else {
+    guard rules.selects(.email), let sign = detector.addressSign(reachedFrom: range.upperBound, &signSearch, in: utf8)
+    else {
       return .none
     }
     return counted(detector.email(sign: sign, floor: max(floor, addressClaim), in: utf8), of: .email)

@@ -46,7 +46,7 @@ struct Readme {
 
   /// The targets of `make` that the text names as code, not as a verb.
   var makeTargets: Set<String> {
-    Set(text.matches(of: /(?:^|`)make ([a-z]+)/.anchorsMatchLineEndings()).map { String($0.1) })
+    Set(text.matches(of: /(?:^|`)make ([a-z-]+)/.anchorsMatchLineEndings()).map { String($0.1) })
   }
 
   /// The long flags that the text names.

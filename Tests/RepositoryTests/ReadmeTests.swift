@@ -14,7 +14,7 @@ import Testing
   @Test func everyMakeTargetExists() throws {
     let makefile = try Repository.file("Makefile").text
     let targets = Set(
-      makefile.split(separator: "\n").compactMap { $0.wholeMatch(of: /([a-z]+):.*/)?.1 }.map(String.init))
+      makefile.split(separator: "\n").compactMap { $0.wholeMatch(of: /([a-z-]+):.*/)?.1 }.map(String.init))
     #expect(readme.makeTargets.subtracting(targets) == [])
   }
 

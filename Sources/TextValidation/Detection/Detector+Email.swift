@@ -43,19 +43,30 @@ extension Detector {
 
   /// The `@` that the run of local-part scalars from `utf8Offset` on leads to, if the run is short enough (E2).
   ///
+  /// `searched` holds bytes of ASCII that may stand in a local part and are no `@`, as earlier calls have found: in a row of
+  /// triggers each would read the same again.
+  ///
   /// - Complexity: O(1); reads at most 65 scalars.
-  package func addressSign(reachedFrom utf8Offset: Int, in utf8: Span<UInt8>) -> Int? {
-    var offset = utf8Offset
-    for _ in 0...64 {
+  package func addressSign(reachedFrom utf8Offset: Int, _ searched: inout Range<Int>, in utf8: Span<UInt8>) -> Int? {
+    if !searched.contains(utf8Offset) { searched = utf8Offset..<utf8Offset }
+    let end = min(utf8Offset + 65, utf8.count)
+    while searched.upperBound < end {
+      let byte = utf8[searched.upperBound]
+      if byte == UInt8(ascii: "@") { return searched.upperBound }
+      if byte >= 0x80 { return addressSign(from: searched.upperBound, reachedFrom: utf8Offset, in: utf8) }
+      guard bytes[byte].has(.localPart) else { return nil }
+      searched = searched.lowerBound..<searched.upperBound + 1
+    }
+    return nil
+  }
+
+  /// The same where scalars beyond ASCII take part from `start` on.
+  private func addressSign(from start: Int, reachedFrom utf8Offset: Int, in utf8: Span<UInt8>) -> Int? {
+    var offset = start
+    for _ in 0..<65 - (start - utf8Offset) {
       guard offset < utf8.count else { return nil }
-      let byte = utf8[offset]
-      if byte == UInt8(ascii: "@") { return offset }
-      if byte < 0x80 {
-        guard bytes[byte].has(.localPart) else { return nil }
-        offset += 1
-        continue
-      }
       let step = utf8.scalar(at: offset)
+      if step.value == ascii("@") { return offset }
       guard isLocalPart(step.value, flags(of: step.value)) else { return nil }
       offset += step.utf8Count
     }

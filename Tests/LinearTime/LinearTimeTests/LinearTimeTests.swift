@@ -30,9 +30,7 @@ import Testing
   @Test func linksInLinksTakeLinearTime() async throws {
     let growth = try await Growth(of: .precedence, on: .linksInLinks, utf8Count: 20_000)
     #expect(growth.ratio < Growth.greatestRatio)
-    withKnownIssue("where each rule is asked alone, a link is read again from each `://` in it") {
-      #expect(growth.stepsPerByteAndWalk <= Growth.greatestStepsPerByte)
-    }
+    #expect(growth.stepsPerByteAndWalk <= Growth.greatestStepsPerByte)
   }
 
   @Test(.enabled(if: HostileText.conformanceFolder != nil, "SELECTABLE_CONFORMANCE names no folder"))
