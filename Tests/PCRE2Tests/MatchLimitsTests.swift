@@ -168,7 +168,15 @@ import Testing
       ),
       (
         { @Sendable in try MatchLimits(time: .zero) },
-        "the time limit must be from 1e-06 seconds to 3600.0 seconds, not 0.0 seconds"
+        "the time limit must be from 1us to 3600s, not 0s"
+      ),
+      (
+        { @Sendable in try MatchLimits(time: .milliseconds(-1500)) },
+        "the time limit must be from 1us to 3600s, not -1500ms"
+      ),
+      (
+        { @Sendable in try MatchLimits(time: .nanoseconds(999)) },
+        "the time limit must be from 1us to 3600s, not 999ns"
       ),
     ] as [(@Sendable () throws -> MatchLimits, String)])
   func valueOutOfRangeIsRefused(make: @Sendable () throws -> MatchLimits, message: String) {
