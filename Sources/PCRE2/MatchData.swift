@@ -100,7 +100,8 @@ public struct MatchData: ~Copyable {
   /// Searches `subject` from `utf8Offset`, and keeps what `pattern` captures.
   ///
   /// A search of which the lengths and the match limit say that it is soon over runs unwatched. Where the whole match
-  /// limit would allow more than that, a part of it is tried first, which most patterns do not use up.
+  /// limit would allow more than that, a part of it is tried first, which most patterns do not use up. A pattern that is
+  /// too large to be watched is asked at one offset after another.
   ///
   /// - Parameters:
   ///   - subject: The text.
@@ -125,7 +126,7 @@ public struct MatchData: ~Copyable {
     let briefMatchLimit = min(limits.match, max(startCount == 1 ? least : 0, Self.briefWork / restCount / startCount))
     if briefMatchLimit >= least {
       setMatchLimit(briefMatchLimit)
-      let code = pattern.code(isWatched: false)
+      let code = pattern.briefCode
       let result = time.spend(onWork: 256 + ((restCount >> 4) * startCount) >> 2) {
         unsafe code.search(subject, from: utf8Offset, flags: flags, block, context)
       }
@@ -133,14 +134,58 @@ public struct MatchData: ~Copyable {
         return try range(for: result, searchedFrom: utf8Offset)
       }
     }
-    setMatchLimit(limits.match)
-    let code = pattern.code(isWatched: true)
-    var watch = SearchWatch(left: time.left, utf8Offset: utf8Offset)
-    let result = time.spend {
-      unsafe watch.watch(context) { unsafe code.search(subject, from: utf8Offset, flags: flags, block, context) }
+    let result: CInt
+    switch pattern.lastingCode {
+    case .watched(let code):
+      setMatchLimit(limits.match)
+      var watch = SearchWatch(left: time.left, utf8Offset: utf8Offset)
+      result = time.spend {
+        unsafe watch.watch(context) { unsafe code.search(subject, from: utf8Offset, flags: flags, block, context) }
+      }
+    case .anchored(let code):
+      result = stepwiseResult(of: code, subject, from: utf8Offset, for: pattern, flags: flags, spending: &time)
+    case .none: result = PCRE2_ERROR_CALLOUT
     }
     if result == PCRE2_ERROR_CALLOUT { time.spendAll() }
     return try range(for: result, searchedFrom: utf8Offset)
+  }
+
+  /// What the first search at one offset says that matches or is given up, from `utf8Offset` on.
+  private mutating func stepwiseResult(
+    of code: CompiledCode, _ subject: UTF8Span, from utf8Offset: Int, for pattern: Pattern, flags: UInt32,
+    spending time: inout TimeBudget
+  ) -> CInt {
+    var flags = flags
+    var offset = utf8Offset
+    while true {
+      if pattern.facts.firstBytes.map({ offset < subject.count && $0.contains(subject.span[offset]) }) ?? true {
+        let result = anchoredResult(of: code, subject, at: offset, flags: flags, spending: &time)
+        if result != PCRE2_ERROR_NOMATCH { return result }
+      }
+      guard offset < subject.count, !pattern.facts.isAnchored else { return PCRE2_ERROR_NOMATCH }
+      repeat { offset += 1 } while !subject.isScalarBoundary(offset)
+      // It speaks of the offset where the whole search began.
+      flags &= ~PCRE2_NOTEMPTY_ATSTART
+    }
+  }
+
+  /// What a search at one offset says; the code for "time is over" if no time is left.
+  ///
+  /// Nothing ends it but the match limit, so it begins with little and has more each time that this does not suffice.
+  private mutating func anchoredResult(
+    of code: CompiledCode, _ subject: UTF8Span, at utf8Offset: Int, flags: UInt32, spending time: inout TimeBudget
+  ) -> CInt {
+    guard let context = unsafe context, let block = unsafe block else { return PCRE2_ERROR_NOMEMORY }
+    var matchLimit = min(limits.match, Self.leastBriefMatchLimit)
+    while !time.isSpent {
+      setMatchLimit(matchLimit)
+      let result = time.spend(onWork: 256 + (subject.count - utf8Offset) >> 6 + matchLimit) {
+        unsafe code.search(subject, from: utf8Offset, flags: flags, block, context)
+      }
+      if result != PCRE2_ERROR_MATCHLIMIT || matchLimit == limits.match { return result }
+      matchLimit = min(limits.match, 4 * matchLimit)
+    }
+    return PCRE2_ERROR_CALLOUT
   }
 
   /// How many bytes an unwatched search may read at worst, those read again counted again: tens of milliseconds.

@@ -43,8 +43,8 @@ public final class Pattern: Sendable {
 
   private let engine: Engine
   private let code: CompiledCode
-  /// The same with a callout before each item, for searches that may last; made when the first of them comes.
-  private let watched = Mutex<CompiledCode?>(nil)
+  /// The same for searches that may last; made when the first of them comes.
+  private let lasting = Mutex<LastingCode?>(nil)
 
   /// Compiles `source`.
   ///
@@ -103,22 +103,55 @@ public final class Pattern: Sendable {
     return try data.search(subject, from: utf8Offset, for: self, flags: options.matchFlags, spending: &time)
   }
 
-  /// The code for a search.
-  ///
-  /// - Parameter isWatched: Whether it calls back before each item, which takes some tenths longer, or several times as
-  ///   long where PCRE2 could otherwise leap ahead.
-  /// - Returns: The code; the unwatched one if the other would be too large, so that the match limit alone bounds it.
-  func code(isWatched: Bool) -> CompiledCode {
-    guard isWatched else { return code }
-    return watched.withLock { watched in
-      let code = watched ?? (try? CompiledCode(source, options: options, engine: engine, isWatched: true)) ?? code
-      watched = code
+  /// The code for a search that is over soon.
+  var briefCode: CompiledCode { code }
+
+  /// The code for a search that may last.
+  var lastingCode: LastingCode {
+    lasting.withLock { lasting in
+      let code = lasting ?? makeLastingCode()
+      lasting = code
       return code
     }
   }
+
+  private func makeLastingCode() -> LastingCode {
+    if let code = try? CompiledCode(source, options: options, engine: engine, isWatched: true) { return .watched(code) }
+    if facts.isAnchored { return .anchored(code) }
+    guard !knowsItsSearch,
+      let code = try? CompiledCode(source, options: options.union(.anchored), engine: engine, isWatched: false)
+    else { return .none }
+    return .anchored(code)
+  }
+}
+
+/// What runs a search that may last.
+enum LastingCode: Sendable {
+  /// Calls back before each item. Takes some tenths longer, or several times as long where PCRE2 could leap ahead.
+  case watched(CompiledCode)
+  /// Matches at one offset. For patterns that with their callouts would be larger than PCRE2 allows.
+  case anchored(CompiledCode)
+  /// Nothing does: such a pattern depends on where its search began, too. Its searches may not last.
+  case none
 }
 
 extension Pattern {
+  /// Whether what the pattern matches may depend on where its search began: `\G` and `\K` look at that offset, verbs such
+  /// as `(*SKIP)` and `(*COMMIT)` say where the search goes on, and a pattern that its author anchored matches where the
+  /// search begins. Says yes when in doubt.
+  package var knowsItsSearch: Bool {
+    if options.contains(.anchored) { return true }
+    var previous: UInt8 = 0
+    for byte in source.utf8 {
+      switch (previous, byte) {
+      case (UInt8(ascii: "\\"), UInt8(ascii: "G")), (UInt8(ascii: "\\"), UInt8(ascii: "K")): return true
+      case (UInt8(ascii: "("), UInt8(ascii: "*")): return true
+      default: previous = byte
+      }
+    }
+    return false
+  }
+
   /// Whether `source` may turn case off inside itself: `(?i)`, `(?mi-s:`, `(?^i)`. Says yes when in doubt.
   private static func setsCaseOption(_ source: String) -> Bool {
     // 0: anywhere, 1: after `(`, 2: in the option letters after `(?`.

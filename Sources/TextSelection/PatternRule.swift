@@ -33,24 +33,8 @@ struct PatternRule: Sendable {
     }
     let isDispatched =
       !self.triggers.isEmpty
-      || ((1...Self.greatestFirstByteCount).contains(firstBytes.count) && !Self.knowsItsSearch(pattern))
+      || ((1...Self.greatestFirstByteCount).contains(firstBytes.count) && !pattern.knowsItsSearch)
     anchored = isDispatched ? try? Pattern(pattern.source, options: pattern.options.union(.anchored)) : nil
-  }
-
-  /// Whether what the pattern matches may depend on where its search began: `\G` and `\K` look at that offset, verbs such
-  /// as `(*SKIP)` and `(*COMMIT)` say where the search goes on, and a pattern that its author anchored matches where the
-  /// search begins. Says yes when in doubt.
-  private static func knowsItsSearch(_ pattern: Pattern) -> Bool {
-    if pattern.options.contains(.anchored) { return true }
-    var previous: UInt8 = 0
-    for byte in pattern.source.utf8 {
-      switch (previous, byte) {
-      case (UInt8(ascii: "\\"), UInt8(ascii: "G")), (UInt8(ascii: "\\"), UInt8(ascii: "K")): return true
-      case (UInt8(ascii: "("), UInt8(ascii: "*")): return true
-      default: previous = byte
-      }
-    }
-    return false
   }
 
   /// Whether a match may begin at `utf8Offset`, whose byte is one of ``firstBytes``.

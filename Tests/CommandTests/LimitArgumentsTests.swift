@@ -33,7 +33,9 @@ import Testing
     (["--time-limit", "5"], "'--time-limit 5' is not a time such as 200us, 500ms or 2s"),
     (["--time-limit", "s"], "'--time-limit s' is not a time such as 200us, 500ms or 2s"),
     (["--time-limit", "9223372036855ms"], "'--time-limit 9223372036855ms' is not a time such as 200us, 500ms or 2s"),
-    (["--time-limit", "0ms"], "the time limit must be from 1e-06 seconds to 3600.0 seconds, not 0.0 seconds"),
+    (["--time-limit", "0ms"], "the time limit must be from 1us to 3600s, not 0s"),
+    (["--time-limit", "3601s"], "the time limit must be from 1us to 3600s, not 3601s"),
+    (["--time-limit", "3600000001us"], "the time limit must be from 1us to 3600s, not 3600000001us"),
     (["--max-selections", "0"], "the limit of selections must be from 1 to 1073741824, not 0"),
     (Array(repeating: "-ea", count: 1001), "more than 1000 patterns; put alternatives into one, or scan twice"),
   ])

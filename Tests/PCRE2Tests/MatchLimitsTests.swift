@@ -82,6 +82,23 @@ import Testing
     #expect(throws: MatchError.timeLimit) { try pattern.firstMatch(in: text, limits: limits) }
   }
 
+  /// Makes a pattern so large that its callouts would not fit into it.
+  static func enlarged(_ source: String) -> String {
+    "\(source)|q(?:w\(String(repeating: "|w", count: 9000)))"
+  }
+
+  /// The last one depends on where its search began, so it is not even tried in so long a text.
+  @Test(
+    arguments: [
+      "[a-f].*[gh]", "[a-f]++[gh]", "(?=.*z)[a-f]", "(?:([a-f]+)+)+[gh]", "(?<!x)[a-f](?=.*z)", "\\G[a-f].*[gh]",
+    ], Pattern.Engine.allCases)
+  func largePatternThatReadsTheTextAgainMeetsTheTimeLimit(source: String, engine: Pattern.Engine) throws {
+    let pattern = try Pattern(Self.enlarged(source), engine: engine)
+    let text = String(repeating: "a", count: 20_000)
+    let limits = try MatchLimits(match: 1_000_000_000, depth: 1_000_000, time: .milliseconds(1))
+    #expect(throws: MatchError.timeLimit) { try pattern.firstMatch(in: text, limits: limits) }
+  }
+
   /// The time is that of all searches together, also of those that are too short to be measured each.
   @Test func briefSearchesSpendTimeTogether() throws {
     let pattern = try Pattern("(?=.*z)a", options: .anchored)
@@ -114,7 +131,20 @@ import Testing
       "(*NOTEMPTY)x*", "é|d\\b", "(?(DEFINE)(?<q>bc))(?&q)d", "(?C1)b(?C)c",
     ], Pattern.Engine.allCases)
   func watchedSearchFindsTheSame(source: String, engine: Pattern.Engine) throws {
-    let pattern = try Pattern(source, engine: engine)
+    try Self.expectLongTextIsSearchedLikeShort(Pattern(source, engine: engine))
+  }
+
+  /// So does one that is asked at each offset, since it is too large to be watched.
+  @Test(
+    arguments: [
+      "[bc]d", "(?:a|b)+?c", "\\bx\\w*", "(?i)B+C", "(?<=a)b.", "^a+", "c$", "(a)(b)?\\1", "(?|(b)|(c))d", "b*",
+      "é|d\\b",
+    ], Pattern.Engine.allCases)
+  func largePatternFindsTheSame(source: String, engine: Pattern.Engine) throws {
+    try Self.expectLongTextIsSearchedLikeShort(Pattern(Self.enlarged(source), engine: engine))
+  }
+
+  private static func expectLongTextIsSearchedLikeShort(_ pattern: Pattern) throws {
     let short = "abcd aab cd é BCd xay ab bc"
     let long = short + String(repeating: " ", count: 9000) + short
     let (inShort, inLong) = (try pattern.matches(in: short), try pattern.matches(in: long))
@@ -138,7 +168,15 @@ import Testing
       ),
       (
         { @Sendable in try MatchLimits(time: .zero) },
-        "the time limit must be from 1e-06 seconds to 3600.0 seconds, not 0.0 seconds"
+        "the time limit must be from 1us to 3600s, not 0s"
+      ),
+      (
+        { @Sendable in try MatchLimits(time: .milliseconds(-1500)) },
+        "the time limit must be from 1us to 3600s, not -1500ms"
+      ),
+      (
+        { @Sendable in try MatchLimits(time: .nanoseconds(999)) },
+        "the time limit must be from 1us to 3600s, not 999ns"
       ),
     ] as [(@Sendable () throws -> MatchLimits, String)])
   func valueOutOfRangeIsRefused(make: @Sendable () throws -> MatchLimits, message: String) {

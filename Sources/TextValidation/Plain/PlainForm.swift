@@ -73,7 +73,8 @@ extension Detector {
       let offset = window.nextMark(from: next, in: utf8, self)
       guard offset >= 0 else { return .endOfText }
       next = offset &+ 1
-      guard readsPlainForms else { return PlainForm(rule: nil, start: offset, end: -2) }
+      // In a run that is refused all forms would be read in vain, and its links to the end of the window.
+      guard readsPlainForms, offset >= searched.claimEnd else { return PlainForm(rule: nil, start: offset, end: -2) }
       if offset < searched.domainEnd, utf8[offset] == UInt8(ascii: ".") { continue }
       let form = plainForm(at: offset, floor: floor, in: utf8, window.runs)
       if form.isUnclear || form.start < searched.claimEnd { return PlainForm(rule: nil, start: offset, end: -2) }
