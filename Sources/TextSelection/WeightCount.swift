@@ -32,8 +32,7 @@ struct WeightCount {
     let emoji = counter == .twitterV3 ? EmojiSequences.shared : nil
     var offset = range.lowerBound
     while offset < range.upperBound {
-      // No emoji begins with an ASCII letter, and most text is made of those.
-      if let emoji, !utf8[offset].isASCIILetter, let end = emoji.end(ofEmojiAt: offset, in: utf8) {
+      if let emoji, mayBeginEmoji(at: offset, in: utf8), let end = emoji.end(ofEmojiAt: offset, in: utf8) {
         step(over: offset..<end, weight: Self.emojiWeight, in: utf8)
         offset = end
         continue
@@ -43,6 +42,11 @@ struct WeightCount {
       step(over: 1, weight: counter.weight(of: scalar.value))
       offset += scalar.utf8Count
     }
+  }
+
+  /// Only keycaps begin with ASCII, and go on beyond it.
+  private func mayBeginEmoji(at utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+    utf8[utf8Offset] >= 0x80 || (utf8Offset + 1 < utf8.count && utf8[utf8Offset + 1] >= 0x80)
   }
 
   private mutating func step(over range: Range<Int>, weight: Int, in utf8: Span<UInt8>) {
