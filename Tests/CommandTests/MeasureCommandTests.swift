@@ -54,6 +54,7 @@ import Testing
   @Test(arguments: [
     (["--counter", "twiter-v3", "a"], "unknown counter 'twiter-v3'; did you mean 'twitter-v3'?"),
     (["--messages", "--escapes"], "'--messages' and '--escapes' exclude each other: JSON has escapes of its own"),
+    (["--messages", "--whole"], "'--messages' and '--whole' exclude each other: each line is a message"),
   ])
   func misuseIsExplained(arguments: [String], message: String) {
     let run = CommandRun(["measure"] + arguments)

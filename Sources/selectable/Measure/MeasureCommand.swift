@@ -16,13 +16,15 @@ enum MeasureCommand {
         help:
           "Read one JSON object a line, {\"id\", \"text\", \"counter\"}, and answer {\"id\", \"count\",\n\"limit\", \"valid\", \"permillage\", \"display_range\", \"valid_range\"}."
       ),
+      .flag("--whole", nil, help: "Take standard input for one text, without its last line break."),
       .flag("--escapes", nil, help: "Read \\n, \\t, \\0 and \\\\ in the texts as what they name."),
       .flag("--quiet", "q", help: "Print nothing."),
     ],
     notes: """
       Prints, for each TEXT, what it counts and what is left of the limit, separated by a tab; less than nothing is left
-      of a text that is too long. Without a TEXT, or for '-', each line of standard input is one. With --messages the
-      operands are files, a message without "counter" is counted by --counter, and ranges are in Unicode scalars.
+      of a text that is too long. Without a TEXT, or for '-', each line of standard input is one; with --whole all of it
+      is. With --messages the operands are files, and a message without "counter" is counted by --counter. Ranges are in
+      Unicode scalars.
 
       twitter-v1 counts each scalar of the composed text as 1, of 140; twitter-v2 those of most alphabets as 1 and others
       as 2, of 280; twitter-v3 an emoji as 2, whatever it is made of. A link is 23 to all of them.
@@ -35,12 +37,19 @@ enum MeasureCommand {
     let counter = try arguments.last("--counter").map(counter(named:)) ?? .twitterV3
     let isQuiet = arguments.has("--quiet")
     if arguments.has("--messages") {
-      guard !arguments.has("--escapes") else {
-        throw UsageError("'--messages' and '--escapes' exclude each other: JSON has escapes of its own")
+      for (name, reason) in [("--escapes", "JSON has escapes of its own"), ("--whole", "each line is a message")]
+      where arguments.has(name) {
+        throw UsageError("'--messages' and '\(name)' exclude each other: \(reason)")
       }
       var run = MessageMeasuring(counter, isQuiet: isQuiet)
       return run.run(arguments.operands, console: &console)
     }
+    return measureTexts(arguments, counter, isQuiet: isQuiet, console: &console)
+  }
+
+  private static func measureTexts(
+    _ arguments: ParsedArguments, _ counter: TextCounter, isQuiet: Bool, console: inout Console
+  ) -> CommandStatus {
     let (isJSON, decodesEscapes) = (arguments.has("--json"), arguments.has("--escapes"))
     var isAllValid = true
     func say(_ text: String, _ console: inout Console) {
@@ -59,7 +68,8 @@ enum MeasureCommand {
         say(text, &console)
         continue
       }
-      guard TextLines.forEach(console: &console, { say($0.string(in: 0..<$0.count), &$1) }) else { return .failure }
+      let forEachText = arguments.has("--whole") ? TextLines.all : TextLines.forEach
+      guard forEachText(&console, { say($0.string(in: 0..<$0.count), &$1) }) else { return .failure }
     }
     return isAllValid ? .found : .nothing
   }
