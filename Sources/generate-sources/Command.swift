@@ -45,6 +45,8 @@ struct Command {
       try ScalarClassSource(unicode: unicode, links: LinkProperties(folder: data)).file(),
       CaseFoldingSource(unicode: unicode).file(),
       try TopLevelDomainSource(folder: data).file(),
+      try TwitterDomainSource(folder: data).file(),
+      try EmojiSequenceSource(folder: self.unicode).file(),
       try PhonePlanSource(folder: data).file(),
       try PackSourceFile(validators: package.appending(path: "Validators")).file(),
     ]

@@ -27,7 +27,8 @@ struct TopLevelDomainSource {
         """)
   }
 
-  private static func wrapped(_ words: [String], indent: String) -> String {
+  /// `words` in lines of at most 120 columns, each indented by `indent`.
+  static func wrapped(_ words: [String], indent: String) -> String {
     var lines: [String] = []
     for word in words {
       if let line = lines.last, line.count + 1 + word.count <= 120 {

@@ -14,6 +14,7 @@ struct Command {
       Subcommand(synopsis: TokensCommand.synopsis, run: TokensCommand.run),
       Subcommand(synopsis: ExplainCommand.synopsis, run: ExplainCommand.run),
       Subcommand(synopsis: FormatCommand.synopsis, run: FormatCommand.run),
+      Subcommand(synopsis: MeasureCommand.synopsis, run: MeasureCommand.run),
       Subcommand(synopsis: PacksCommand.synopsis, run: PacksCommand.run),
     ]
   }

@@ -17,6 +17,7 @@ enum VersionReport {
       ("dialects", Pack.builtIn.map { "\($0.dialect) \($0.version)" }.joined(separator: ", ")),
       ("PCRE2", "\(PCRE2Version.library), Unicode \(PCRE2Version.unicode)"),
       ("Unicode Character Database", ScalarClassTable.unicodeVersion),
+      ("UTS #51 data", EmojiSequences.dataVersion),
       ("UTS #58 data", "\(ScalarClassTable.linkDataVersion), \(ScalarClassTable.linkDataDate)"),
       ("top-level domains", "IANA \(TopLevelDomains.ianaVersion), \(TopLevelDomains.ianaDate)"),
       ("telephone plans", "libphonenumber metadata \(PhonePlan.metadataVersion), \(PhonePlan.metadataDate)"),

@@ -49,6 +49,9 @@ import Testing
       (#"printf 'none' | "$1" scan"#, 1, "", ""),
       (#"printf '\n\n{"id":1,"text":"none"}\n' | "$1" scan --messages"#, 1, "{\"id\":1,\"selections\":[]}\n", ""),
       (#"printf '#a\nb\n' | "$1" validate --validator PrefixValidator --argument prefix=#"#, 1, "valid\ninvalid\n", ""),
+      (#"printf 'a\nb\r\n' | "$1" measure"#, 0, "1\t279\n1\t279\n", ""),
+      (#"printf 'a\nb\r\n' | "$1" measure --whole"#, 0, "3\t277\n", ""),
+      (#""$1" measure --whole </dev/null"#, 1, "0\t280\n", ""),
       (#""$1" scan . </dev/null >&-; echo $?"#, 0, "1\n", ""),
       // Only a process runs without Foundation, which the tests link.
       (#""$1" packs new desk >/dev/null; "$1" packs test desk"#, 0, "6 examples hold\n", ""),

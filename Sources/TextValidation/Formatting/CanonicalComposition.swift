@@ -8,7 +8,7 @@
 /// `text` in Normalization Form C (UAX #15).
 ///
 /// - Complexity: O(*n*) in the UTF-8 count of `text`.
-func composed(_ text: String) -> String {
+package func composed(_ text: String) -> String {
   #if canImport(Darwin)
     text.precomposedStringWithCanonicalMapping
   #else

@@ -1,0 +1,98 @@
+import TextModel
+
+/// What scalars are to the links of the twitter dialect (dialects.md, section 1, "Alphabets").
+///
+/// Sets of ASCII are written as they stand there; a value that is no scalar is in none of them.
+enum TwitterScalars {
+  /// D: may stand in a label. `"`, emoji and symbols may.
+  static func isOfDomain(_ value: UInt32) -> Bool {
+    if value < 0x80 { return !notOfDomain.contains(value) }
+    return value != ScalarStep.illFormed && !isSpace(value) && !isDirectionMark(value) && !isInvalid(value)
+  }
+
+  /// A link may begin after it (TW-U1).
+  static func mayPrecedeLink(_ value: UInt32) -> Bool {
+    if value < 0x80 { return !notBeforeLink.contains(value) }
+    return value != 0xFF20 && value != 0xFF03 && !isInvalid(value)
+  }
+
+  /// May stand in the labels of an ASCII domain (TW-U10).
+  static func isOfASCIIDomain(_ value: UInt32) -> Bool {
+    value < 0x80 ? ofASCIIDomain.contains(value) : isAccentedLatin(value)
+  }
+
+  /// May stand in a path, in brackets or not (TW-U6).
+  static func isOfPath(_ value: UInt32) -> Bool {
+    if value < 0x80 { return ofPath.contains(value) }
+    return isAccentedLatin(value) || isCyrillic(value) || value == 0x2013
+  }
+
+  /// A path may end with it (TW-U6).
+  static func mayEndPath(_ value: UInt32) -> Bool {
+    value < 0x80 ? pathEnd.contains(value) : isAccentedLatin(value) || isCyrillic(value)
+  }
+
+  /// May stand in a query (TW-U7).
+  static func isOfQuery(_ value: UInt32) -> Bool { ofQuery.contains(value) }
+
+  /// A query may end with it (TW-U7).
+  static func mayEndQuery(_ value: UInt32) -> Bool { queryEnd.contains(value) }
+
+  /// IC: no text that is posted may hold it.
+  static func isInvalid(_ value: UInt32) -> Bool { value == 0xFEFF || value == 0xFFFE || value == 0xFFFF }
+
+  // SP beyond ASCII.
+  private static func isSpace(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x85, 0xA0, 0x1680, 0x180E, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  // DM.
+  private static func isDirectionMark(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  // LA.
+  private static func isAccentedLatin(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x253, 0x254, 0x256, 0x257, 0x259, 0x25B, 0x263, 0x268, 0x26F,
+      0x272, 0x289, 0x28B, 0x2BB, 0x300...0x36F, 0x1E00...0x1EFF:
+      true
+    default: false
+    }
+  }
+
+  // CY.
+  private static func isCyrillic(_ value: UInt32) -> Bool { (0x400...0x4FF).contains(value) }
+
+  private static let alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+  private static let notOfDomain = ASCIISet("!#$%&'()*+,-./:;<=>?@[\\]^_{}~|\t\n\u{B}\u{C}\r ")
+  private static let notBeforeLink = ASCIISet(alphanumerics + "@$#")
+  private static let ofASCIIDomain = ASCIISet(alphanumerics + "-")
+  private static let ofPath = ASCIISet(alphanumerics + "!*';:=+,.$/%#[]-_~@|&")
+  private static let pathEnd = ASCIISet(alphanumerics + "+-=_#/")
+  private static let ofQuery = ASCIISet(alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|")
+  private static let queryEnd = ASCIISet(alphanumerics + "-_&=#/")
+}
+
+/// A set of ASCII characters, one bit each.
+private struct ASCIISet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ members: String) {
+    for scalar in members.unicodeScalars {
+      let bit: UInt64 = 1 << UInt64(scalar.value & 63)
+      if scalar.value < 64 { low |= bit } else { high |= bit }
+    }
+  }
+
+  func contains(_ value: UInt32) -> Bool {
+    value < 0x80 && (value < 64 ? low : high) & (1 << UInt64(value & 63)) != 0
+  }
+}
