@@ -5,11 +5,15 @@ import SelectableText
 struct ScanTimes {
   private let text: [UInt8]
   private let lines: [Range<Int>]
-  private let scanner = Scanner()
+  private let scanner: Scanner
 
-  init(text: [UInt8]) {
+  init(text: [UInt8]) throws {
     self.text = text
     lines = Self.lines(of: text)
+    var configuration = Scanner.Configuration()
+    // A text of all messages has more selections than one message may have.
+    configuration.limits = try ScanLimits(selectionCount: ScanLimits.selectionCountRange.upperBound)
+    scanner = Scanner(configuration)
   }
 
   /// Scans the text in one call.

@@ -29,7 +29,7 @@ if mode == "message" {
 guard let data = FileManager.default.contents(atPath: arguments[arguments.startIndex + 1]) else {
   fail("time-scan: cannot read \(arguments[arguments.startIndex + 1])")
 }
-let times = ScanTimes(text: Array(data))
+let times = try ScanTimes(text: Array(data))
 var scratch = ScanScratch()
 for _ in 0..<rounds {
   switch mode {
