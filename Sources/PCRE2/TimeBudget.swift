@@ -4,7 +4,7 @@
 /// measured now and then, and stand for those before them.
 package struct TimeBudget: Sendable {
   /// What is left; at most zero once it is spent.
-  private(set) var left: Duration
+  package private(set) var left: Duration
   /// Whether somebody was told that it is spent, for those who tell it once.
   package var isReported = false
   /// The work of searches since the last one that was measured, in the caller's unit.
@@ -18,8 +18,13 @@ package struct TimeBudget: Sendable {
   private static let briefTime = Duration.microseconds(50)
 
   /// The budget of a text of `utf8Count` bytes under a limit.
-  package init(_ limits: MatchLimits, utf8Count: Int) {
-    left = limits.time
+  ///
+  /// - Parameters:
+  ///   - limits: What it is taken from.
+  ///   - utf8Count: How long the text is.
+  ///   - partCount: Of how many parts it is one, each with its own budget: what belongs to the whole is divided.
+  package init(_ limits: MatchLimits, utf8Count: Int, partCount: Int = 1) {
+    left = limits.time / max(1, partCount)
     extend(limits, byUTF8Count: utf8Count)
   }
 

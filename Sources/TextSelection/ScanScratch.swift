@@ -17,6 +17,8 @@ public struct ScanScratch: ~Copyable {
   var countsLines = false
   /// Whether the next scan goes on with the text of the last one, so that patterns go on with the time they had.
   package var continuesText = false
+  /// Into how many parts the text is cut whose part is scanned next, each with the time of its own.
+  package var textPartCount = 1
   /// What each rule was asked, by the place of the rule, over all scans since ``beginStatistics()``; `nil` if nobody asks.
   ///
   /// A rule whose kind is not reported, and validators of whole words, are not counted.
@@ -45,7 +47,7 @@ public struct ScanScratch: ~Copyable {
     if continuesText, timeBudgets.count == patternCount {
       for place in timeBudgets.indices { timeBudgets[place].extend(limits, byUTF8Count: utf8Count) }
     } else {
-      let budget = TimeBudget(limits, utf8Count: utf8Count)
+      let budget = TimeBudget(limits, utf8Count: utf8Count, partCount: textPartCount)
       timeBudgets.removeAll(keepingCapacity: true)
       for _ in 0..<patternCount { timeBudgets.append(budget) }
     }

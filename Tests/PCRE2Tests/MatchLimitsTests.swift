@@ -114,6 +114,12 @@ import Testing
     #expect(throws: MatchError.timeLimit) { try pattern.firstMatch(in: text.utf8Span, using: &data, spending: &time) }
   }
 
+  @Test func partsOfATextShareItsTime() throws {
+    let limits = try MatchLimits(time: .milliseconds(400))
+    let part = TimeBudget(limits, utf8Count: 1 << 18, partCount: 4)
+    #expect(part.left * 4 == TimeBudget(limits, utf8Count: 1 << 20).left)
+  }
+
   @Test func spentTimeStaysSpent() throws {
     let limits = try MatchLimits(time: .milliseconds(1))
     var time = TimeBudget(limits, utf8Count: 1 << 20)

@@ -17,9 +17,10 @@ struct PieceScan: ~Copyable {
   /// What the rules were asked; empty if nobody counts.
   var statistics: [RuleStatistics] { scratch.statistics ?? [] }
 
-  /// What follows is from the file `path`.
-  mutating func beginFile(_ path: FilePath) {
+  /// What follows is from the file `path`: all of it, or one of so many pieces that threads share.
+  mutating func beginFile(_ path: FilePath, pieceCount: Int = 1) {
     scratch.continuesText = false
+    scratch.textPartCount = pieceCount
     if options.form == .lines || options.form == .json { printer.beginFile(path) }
   }
 

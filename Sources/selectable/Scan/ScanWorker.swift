@@ -99,7 +99,7 @@ struct ScanWorker: ~Copyable {
   /// Scans a piece of a large file.
   private mutating func scan(_ file: LargeFile, _ index: Int, isLast: Bool, _ step: ScanJobs.Step) {
     output.begin(step, file.path)
-    pieces.beginFile(file.path)
+    pieces.beginFile(file.path, pieceCount: file.pieceCount)
     do throws(SystemError) {
       let piece = try file.readPiece(index, into: &queue, lineLimit: options.lineLimit)
       if !piece.memoryRange.isEmpty {
