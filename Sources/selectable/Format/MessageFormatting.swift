@@ -1,43 +1,23 @@
 import SelectableText
 
 /// One run of `selectable format --messages`.
-struct MessageFormatting: ~Copyable {
+struct MessageFormatting: MessageAnswering, ~Copyable {
   private let isFull: Bool
-  private var reader = MessageReader(keeping: ["parts"])
-  private var hasFailed = false
+  let isQuiet = false
+  var reader = MessageReader(keeping: ["parts"])
 
   init(isFull: Bool) { self.isFull = isFull }
 
-  /// Answers every message; a line that is none gets an error in its place.
   mutating func run(_ paths: [String], console: inout Console) -> CommandStatus {
-    let isComplete = MessageLines.forEach(in: paths, lineLimit: ScanOptions.defaultLineLimit, console: &console) {
-      line, lineNumber, console in
-      if let line {
-        answer(line, to: &console.output)
-      } else {
-        hasFailed = true
-        console.output.writeRefusal(ofLongLine: lineNumber, lineLimit: ScanOptions.defaultLineLimit)
-      }
-      return true
-    }
-    return hasFailed || !isComplete ? .failure : .found
+    answerAll(in: paths, console: &console) ? .found : .failure
   }
 
-  private mutating func answer(_ line: Span<UInt8>, to output: inout BufferedWriter) {
-    let problem: String
-    do throws(JSONError) {
-      try reader.read(line)
-      do throws(UsageError) {
-        let formatted = try formatted(reader.withText(in: line) { String(copying: $0) })
-        output.writeAnswerStart(idRange: reader.idRange, in: line)
-        output.write("\"text\":")
-        output.write(json: formatted)
-        output.write("}\n")
-        return
-      } catch { problem = error.message }
-    } catch { problem = error.message }
-    hasFailed = true
-    output.writeErrorAnswer(problem, idRange: reader.idRange, in: line)
+  func answer(_ line: Span<UInt8>, to output: inout BufferedWriter) throws(UsageError) {
+    let formatted = try formatted(reader.withText(in: line) { String(copying: $0) })
+    output.writeAnswerStart(idRange: reader.idRange, in: line)
+    output.write("\"text\":")
+    output.write(json: formatted)
+    output.write("}\n")
   }
 
   private func formatted(_ url: String) throws(UsageError) -> String {

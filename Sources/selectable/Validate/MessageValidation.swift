@@ -1,55 +1,34 @@
 import SelectableText
 
 /// One run of `selectable validate --messages`.
-struct MessageValidation: ~Copyable {
+struct MessageValidation: MessageAnswering, ~Copyable {
   private let dialect: DialectChoice
-  private let isQuiet: Bool
+  let isQuiet: Bool
   private var judges = MessageCache<TextJudge>()
   private var scratch = ScanScratch()
-  private var reader = MessageReader(keeping: ["kind", "options", "validator", "arguments"])
+  var reader = MessageReader(keeping: ["kind", "options", "validator", "arguments"])
   private var hasInvalid = false
-  private var hasFailed = false
 
   init(_ dialect: DialectChoice, isQuiet: Bool) {
     self.dialect = dialect
     self.isQuiet = isQuiet
   }
 
-  /// Answers every message; a line that is none gets an error in its place.
   mutating func run(_ paths: [String], console: inout Console) -> CommandStatus {
-    let isComplete = MessageLines.forEach(in: paths, lineLimit: ScanOptions.defaultLineLimit, console: &console) {
-      line, lineNumber, console in
-      if let line {
-        answer(line, to: &console.output)
-      } else {
-        hasFailed = true
-        console.output.writeRefusal(ofLongLine: lineNumber, lineLimit: ScanOptions.defaultLineLimit)
-      }
-      return true
-    }
-    return hasFailed || !isComplete ? .failure : hasInvalid ? .nothing : .found
+    answerAll(in: paths, console: &console) ? hasInvalid ? .nothing : .found : .failure
   }
 
-  private mutating func answer(_ line: Span<UInt8>, to output: inout BufferedWriter) {
-    let problem: String
-    do throws(JSONError) {
-      try reader.read(line)
-      do throws(UsageError) {
-        let members = reader.members
-        let dialect = dialect
-        let judge = try judges.value(for: members) { () throws(UsageError) in
-          try MessageValidation.judge(members, dialect)
-        }
-        let isValid = try accepts(line, judge)
-        if !isValid { hasInvalid = true }
-        if isQuiet { return }
-        output.writeAnswerStart(idRange: reader.idRange, in: line)
-        output.write(isValid ? "\"valid\":true}\n" : "\"valid\":false}\n")
-        return
-      } catch { problem = error.message }
-    } catch { problem = error.message }
-    hasFailed = true
-    if !isQuiet { output.writeErrorAnswer(problem, idRange: reader.idRange, in: line) }
+  mutating func answer(_ line: Span<UInt8>, to output: inout BufferedWriter) throws(UsageError) {
+    let members = reader.members
+    let dialect = dialect
+    let judge = try judges.value(for: members) { () throws(UsageError) in
+      try MessageValidation.judge(members, dialect)
+    }
+    let isValid = try accepts(line, judge)
+    if !isValid { hasInvalid = true }
+    if isQuiet { return }
+    output.writeAnswerStart(idRange: reader.idRange, in: line)
+    output.write(isValid ? "\"valid\":true}\n" : "\"valid\":false}\n")
   }
 
   private mutating func accepts(_ line: Span<UInt8>, _ judge: TextJudge) throws(UsageError) -> Bool {
