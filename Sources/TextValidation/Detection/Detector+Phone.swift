@@ -24,6 +24,9 @@ extension Detector {
       if mayEndPhone(at: end, mayPrecedeSpacedDigit: mayPrecedeSpacedDigit, in: utf8) { return .match(start..<end) }
       refusal = .rightNeighbour
     }
+    if let end = endOfSomethingElse(groups, in: utf8) {
+      return .refused(refusal, run: start..<end, claims: .phone)
+    }
     if let end = endOfPairs(groups, in: utf8) { return .refused(.looksLikePairs, run: start..<end, claims: .phone) }
     return .refused(refusal, written)
   }

@@ -112,11 +112,28 @@ extension Detector {
       utf8[first.start] == UInt8(ascii: "0"), utf8[first.start + 1] != UInt8(ascii: "0"),
       (0..<groupCount).allSatisfy({ !groups[$0].isBracketed })
     else { return false }
-    if groupCount == 3, (0..<3).allSatisfy({ groups[$0].digitCount <= 2 }) { return false }
-    if groupCount != 5, (0..<groupCount).allSatisfy({ groups[$0].digitCount == 2 }) { return false }
-    if groupCount == 3, hasForm(3, 2, 4, groups, from: 0) { return false }
-    if (0..<groupCount - 1).contains(where: { groups[$0].digitCount == 1 }) { return false }
-    return !holdsDate(groups, groupCount) && !isDottedAddress(groups, groupCount, in: utf8)
+    return !isSomethingElse(groups, groupCount, in: utf8)
+  }
+
+  /// What starts with a zero and is no number: a date, an address, pairs but not five, a social security number, or one
+  /// with a digit alone before the last group (T4).
+  private func isSomethingElse(_ groups: PhoneGroups, _ groupCount: Int, in utf8: Span<UInt8>) -> Bool {
+    if groupCount == 3, (0..<3).allSatisfy({ groups[$0].digitCount <= 2 }) { return true }
+    if groupCount != 5, (0..<groupCount).allSatisfy({ groups[$0].digitCount == 2 }) { return true }
+    if groupCount == 3, hasForm(3, 2, 4, groups, from: 0) { return true }
+    if (0..<groupCount - 1).contains(where: { groups[$0].digitCount == 1 }) { return true }
+    return holdsDate(groups, groupCount) || isDottedAddress(groups, groupCount, in: utf8)
+  }
+
+  /// The end of a row of groups that starts as a trunk zero and is something else: no number begins within it (A2, T4).
+  func endOfSomethingElse(_ groups: PhoneGroups, in utf8: Span<UInt8>) -> Int? {
+    let first = groups[0]
+    guard !groups.hasPlus, groups.count >= 2, (2...5).contains(first.digitCount),
+      utf8[first.start] == UInt8(ascii: "0"),
+      utf8[first.start + 1] != UInt8(ascii: "0"), (0..<groups.count).allSatisfy({ !groups[$0].isBracketed }),
+      isSomethingElse(groups, groups.count, in: utf8)
+    else { return nil }
+    return groups.end(ofGroup: groups.count - 1)
   }
 
   /// The end of a row of more than five pairs that starts with a zero: no number, and none begins within it (A2, T4).
