@@ -24,11 +24,9 @@ extension Detector {
       if mayEndPhone(at: end, mayPrecedeSpacedDigit: mayPrecedeSpacedDigit, in: utf8) { return .match(start..<end) }
       refusal = .rightNeighbour
     }
-    if let end = endOfSomethingElse(groups, in: utf8) {
-      return .refused(refusal, run: start..<end, claims: .phone)
-    }
-    if let end = endOfPairs(groups, in: utf8) { return .refused(.looksLikePairs, run: start..<end, claims: .phone) }
-    return .refused(refusal, written)
+    let pairsEnd = endOfPairs(groups, in: utf8)
+    guard let end = endOfSomethingElse(groups, in: utf8) ?? pairsEnd else { return .refused(refusal, written) }
+    return .refused(pairsEnd == nil ? refusal : .looksLikePairs, run: start..<end, claims: .phone)
   }
 
   /// Whether the digits at `start` are many, or go on after separators: the cheap question that most numbers fail.
