@@ -86,7 +86,7 @@ struct Walk: ~Copyable {
   /// Takes a plain form, or the trigger where there is none, and gives the offset to go on from.
   @inline(__always)
   private mutating func take(_ form: PlainForm, in utf8: Span<UInt8>) -> Int {
-    guard let rule = form.rule, rules.selects(rule) else { return take(at: form.start, in: utf8) }
+    guard let rule = form.rule else { return take(at: form.start, in: utf8) }
     switch rule {
     case .quotation:
       takePlainQuote(form.sides, at: form.start, in: utf8)

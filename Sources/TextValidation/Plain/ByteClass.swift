@@ -9,7 +9,6 @@ struct ByteClass: OptionSet, Sendable {
 
   /// A letter, a digit or `-`: stands in a label.
   static let label = ByteClass(rawValue: 1 << 0)
-  static let digit = ByteClass(rawValue: 1 << 1)
   /// A letter, a digit or `_`.
   static let word = ByteClass(rawValue: 1 << 2)
   /// May stand in a local part (E2).
@@ -69,7 +68,6 @@ struct ByteClassTable: Sendable {
   private static func byteClass(of byte: UInt8, _ flags: ScalarClass, _ options: DetectionOptions) -> ByteClass {
     var result = tail(of: byte, flags, options)
     if byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") { result.insert(.label) }
-    if byte.isASCIIDigit { result.insert(.digit) }
     if byte.isASCIICapital { result.insert(.capital) }
     if byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_") { result.insert(.word) }
     if flags.contains(.localPart) { result.insert(.localPart) }
