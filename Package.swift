@@ -46,7 +46,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "TextModelTests", dependencies: ["TextModel", "TestSupport"], swiftSettings: settings),
+      name: "TextModelTests", dependencies: ["TextModel", "ReferenceScanner", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TextValidationTests", dependencies: ["TextValidation", "PCRE2", "TextModel", "TestSupport"],
       swiftSettings: settings),

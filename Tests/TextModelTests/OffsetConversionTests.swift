@@ -1,3 +1,4 @@
+import ReferenceScanner
 import Testing
 import TextModel
 
@@ -17,7 +18,7 @@ struct OffsetConversionTests {
     var random = RandomText(seed: 4)
     for _ in 0..<1_500 {
       let text = random.string()
-      let reference = ReferenceText(Array(text.utf8))
+      let reference = DecodedText(Array(text.utf8))
       let utf8Offsets = Array(-1...text.utf8.count + 2)
       let expected = utf8Offsets.map { reference.offset(in: unit, atUTF8Offset: $0) }
       let isEqual = OffsetConversion.offsets(atUTF8Offsets: utf8Offsets, in: text, unit: unit) == expected
@@ -30,7 +31,7 @@ struct OffsetConversionTests {
     var random = RandomText(seed: 5)
     for _ in 0..<1_500 {
       let bytes = random.bytes()
-      let reference = ReferenceText(bytes)
+      let reference = DecodedText(bytes)
       let utf8Offsets = Array(-1...bytes.count + 2)
       let expected = utf8Offsets.map { reference.offset(in: unit, atUTF8Offset: $0) }
       let isEqual = OffsetConversion.offsets(atUTF8Offsets: utf8Offsets, in: bytes.span, unit: unit) == expected
@@ -43,7 +44,7 @@ struct OffsetConversionTests {
     var random = RandomText(seed: 6)
     for _ in 0..<1_000 {
       let bytes = random.bytes()
-      let reference = ReferenceText(bytes)
+      let reference = DecodedText(bytes)
       let offsets = Array(-1...bytes.count + 2)
       let expected = offsets.map { reference.utf8Offset(atOffset: $0, in: unit) }
       let isEqual = OffsetConversion.utf8Offsets(at: offsets, unit: unit, in: bytes.span) == expected

@@ -1,3 +1,4 @@
+import ReferenceScanner
 import Testing
 import TextModel
 
@@ -61,7 +62,7 @@ struct ScalarDecodingTests {
 
   /// Compares a walk forward and one backward with what the standard library reads.
   private func expectAgreement(_ bytes: [UInt8]) {
-    let reference = ReferenceText(bytes)
+    let reference = DecodedText(bytes)
     let scalars = Array(reference.text.unicodeScalars)
     var isEqual = scalars.count == reference.scalarStarts.count - 1
     guard isEqual else {

@@ -1,3 +1,4 @@
+import ReferenceScanner
 import TestSupport
 import Testing
 import TextModel
@@ -107,7 +108,7 @@ struct TokenizerTests {
     var random = RandomText(seed: 3)
     for _ in 0..<20_000 {
       let bytes = random.bytes()
-      let reference = ReferenceText(bytes)
+      let reference = DecodedText(bytes)
       let expected = tokensByCharacter(reference.text).map { token in
         let lower = reference.originalUTF8Offset(atUTF8Offset: token.utf8Range.lowerBound)
         let upper = reference.originalUTF8Offset(atUTF8Offset: token.utf8Range.upperBound)

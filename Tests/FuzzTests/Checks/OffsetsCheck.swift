@@ -1,3 +1,4 @@
+import ReferenceScanner
 import TextModel
 
 /// Offsets are those that the views of `String` count, and lead back to where they came from.
@@ -33,18 +34,6 @@ enum OffsetsCheck {
 }
 
 extension DecodedText {
-  /// What a UTF-8 offset into the bytes is in `unit`, counted in the views of ``text``.
-  fileprivate func offset(in unit: OffsetUnit, atUTF8Offset utf8Offset: Int) -> Int {
-    let scalarOffset = scalarStarts.lastIndex { $0 <= utf8Offset } ?? 0
-    let index = text.unicodeScalars.index(text.startIndex, offsetBy: scalarOffset)
-    switch unit {
-    case .utf8: return scalarStarts[scalarOffset]
-    case .utf16: return text.utf16.distance(from: text.startIndex, to: index)
-    case .scalar: return scalarOffset
-    case .grapheme: return text.indices.count { $0 < index && text.index(after: $0) <= index }
-    }
-  }
-
   /// Where in the bytes a unit starts that an offset can lead back to, and their end.
   fileprivate func starts(of unit: OffsetUnit) -> [Int] {
     guard unit == .grapheme else { return scalarStarts }

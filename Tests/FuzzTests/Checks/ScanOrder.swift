@@ -1,3 +1,4 @@
+import ReferenceScanner
 import TextSelection
 
 /// What holds of the selections of any text.

@@ -1,3 +1,4 @@
+import ReferenceScanner
 import TextModel
 
 /// Tokens tile the text, and are those that a look at each `Character` gives.
