@@ -5,6 +5,12 @@ package struct TopLevelDomains: Sendable {
   /// Those of IANA's root zone; ``ianaDate`` says of which day.
   package static let iana = TopLevelDomains(words: ianaText)
 
+  /// Those that Bluesky's own search knows; it takes them in small letters only, and no A-label (dialects.md, TL-5).
+  package static let bluesky = TopLevelDomains(words: blueskyText)
+
+  /// Those that Telegram links without a scheme; A-labels it knows by themselves (dialects.md, TL-2).
+  package static let telegram = TopLevelDomains(words: telegramText)
+
   /// Those of ``iana`` that have at most four letters, which is most of what people write.
   package static let shortNames = ShortNameSet(
     iana.starts.indices.dropLast().lazy.map { form in

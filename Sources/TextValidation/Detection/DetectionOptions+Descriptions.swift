@@ -59,5 +59,6 @@ extension DetectionOptions {
     "cashtag_case": ("C1", "whether cashtags may be in small letters"),
     "single_quotes": ("Q5", "whether ' and \u{2018} \u{2019} are quotation marks"),
     "triple_braces": ("K3", "what {{{name}}} is"),
+    "extensions": ("GF", "extensions of GitHub's Markdown that are on: autolink"),
   ]
 }

@@ -202,6 +202,7 @@ extension DetectionOptions {
       options.tripleBraces = braces
       return true
     },
+    names("extensions", \.markdownExtensions),
   ]
 }
 

@@ -92,6 +92,9 @@ public struct DetectionOptions: Sendable, Hashable {
   /// Whether what follows the host is percent-escaped in a link's `href` (V1).
   public var escapesFully = false
 
+  /// The extensions of Markdown that are on: `autolink` finds links without angle brackets (dialects.md, N7).
+  public var markdownExtensions: Set<String> = ["autolink"]
+
   /// Whether slashes must follow the colon of a scheme of the caller's own (S4).
   public enum CustomScheme: String, Sendable, Hashable, CaseIterable {
     /// `name://…`.
