@@ -19,6 +19,8 @@ public struct Pack: Sendable, Hashable {
   public let textUnit: TextUnit
   /// Whether rules select ranges or whole words.
   public let granularity: Granularity
+  /// Whether the rules share one walk, or each searches by itself.
+  public let searches: Searches
   /// What the native rules of the dialect are told; a caller's own settings come on top.
   public let options: DetectionOptions
   /// In order of precedence; containers, which compete with none, come last.
@@ -26,7 +28,8 @@ public struct Pack: Sendable, Hashable {
 
   package init(
     dialect: String, version: String = "", follows: String = "", summary: String = "", offsetUnit: String = "utf8",
-    textUnit: TextUnit = .whole, granularity: Granularity = .range, options: DetectionOptions = DetectionOptions(),
+    textUnit: TextUnit = .whole, granularity: Granularity = .range, searches: Searches = .together,
+    options: DetectionOptions = DetectionOptions(),
     rules: [Rule] = []
   ) {
     self.dialect = dialect
@@ -36,6 +39,7 @@ public struct Pack: Sendable, Hashable {
     self.offsetUnit = offsetUnit
     self.textUnit = textUnit
     self.granularity = granularity
+    self.searches = searches
     self.options = options
     self.rules = rules
   }

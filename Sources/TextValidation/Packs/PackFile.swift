@@ -7,6 +7,7 @@ package struct PackFile: Sendable, Hashable {
   package let offsetUnit: String
   package let textUnit: TextUnit
   package let granularity: Granularity
+  package let searches: Searches
   package let precedence: [String]
   package let extends: String?
   /// The containers that the pack has, in order; `nil`: its own and those of the pack that it extends.
@@ -17,8 +18,8 @@ package struct PackFile: Sendable, Hashable {
   /// The format that this version reads.
   private static let format = 1
   package static let keys = [
-    "format", "dialect", "version", "follows", "summary", "offset_unit", "text_unit", "granularity", "precedence",
-    "extends", "containers", "options", "$schema",
+    "format", "dialect", "version", "follows", "summary", "offset_unit", "text_unit", "granularity", "searches",
+    "precedence", "extends", "containers", "options", "$schema",
   ]
   package static let offsetUnits = ["utf8", "utf16", "scalar", "grapheme"]
 
@@ -50,6 +51,11 @@ package struct PackFile: Sendable, Hashable {
       throw JSONError(utf8Offset: node.utf8Offset, reason: "\"granularity\" must be range or word")
     }
     (self.textUnit, self.granularity) = (textUnit, granularity)
+    guard let searches = Searches(rawValue: try fields.string("searches") ?? Searches.together.rawValue) else {
+      throw JSONError(
+        utf8Offset: fields.node("searches")?.utf8Offset ?? 0, reason: "\"searches\" must be together or apart")
+    }
+    self.searches = searches
     guard let precedence = try fields.strings("precedence") else { throw fields.missing("precedence") }
     self.precedence = precedence
     extends = try fields.string("extends")

@@ -10,6 +10,14 @@ enum TwitterScalars {
     return value != ScalarStep.illFormed && !isSpace(value) && !isDirectionMark(value) && !isInvalid(value)
   }
 
+  /// May stand in a run of labels and dots, in whatever order.
+  static func isOfRun(_ value: UInt32) -> Bool {
+    switch value {
+    case UInt32(UInt8(ascii: ".")), UInt32(UInt8(ascii: "-")), UInt32(UInt8(ascii: "_")): true
+    default: isOfDomain(value)
+    }
+  }
+
   /// A link may begin after it (TW-U1).
   static func mayPrecedeLink(_ value: UInt32) -> Bool {
     if value < 0x80 { return !notBeforeLink.contains(value) }
