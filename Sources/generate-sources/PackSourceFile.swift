@@ -52,7 +52,7 @@ struct PackSourceFile {
         follows: \(literal(pack.follows)),
         summary: \(literal(pack.summary)),
         offsetUnit: \(literal(pack.offsetUnit)), textUnit: .\(pack.textUnit), granularity: .\(pack.granularity),
-    \(pack.searches == .together ? "" : "    searches: .\(pack.searches),\n")    \(options(of: pack))    rules: [
+    \(pack.searches == .together ? "" : "    searches: .\(pack.searches),\n")    \(options(of: pack))\(wholeTexts(of: pack))    rules: [
     \(pack.rules.map { "      \(rule($0)),\n" }.joined())    ])
 
     """
@@ -62,6 +62,17 @@ struct PackSourceFile {
   private static func options(of pack: Pack) -> String {
     let changes = pack.options.changes
     return changes.isEmpty ? "" : "    options: DetectionOptions(checked: \(dictionary(changes, value))),\n"
+  }
+
+  private static func wholeTexts(of pack: Pack) -> String {
+    guard !pack.wholeTexts.isEmpty else { return "" }
+    let rules = dictionary(pack.wholeTexts) { rule in
+      switch rule {
+      case .kind(let kind): ".kind(SelectionKind(rawValue: \(literal(kind.rawValue))))"
+      case .native(let check): ".native(.\(check))"
+      }
+    }
+    return "    wholeTexts: \(rules),\n"
   }
 
   private static func rule(_ rule: Rule) -> String {

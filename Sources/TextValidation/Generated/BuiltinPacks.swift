@@ -1,4 +1,4 @@
-// The packs of Validators/: default 1, selectabletextview 1, twitter 1, uts58 1; made by generate-sources, do not edit.
+// The packs of Validators/: default 1, bluesky 1, selectabletextview 1, twitter 1, uts58 1; made by generate-sources, do not edit.
 // swift-format-ignore-file
 
 extension Pack {
@@ -18,6 +18,21 @@ extension Pack {
       Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols after a dollar sign.", matcher: .native(.cashtag)),
       Rule(name: "phone", kind: SelectionKind(rawValue: "phone"), summary: "Telephone numbers that are plainly meant as such.", matcher: .native(.phone)),
       Rule(name: "quotation", kind: SelectionKind(rawValue: "quotation"), summary: "Text between quotation marks, marks included.", matcher: .native(.quotation), isContainer: true),
+    ])
+
+  /// What Bluesky selects in a post: mentions, links, hashtags and cashtags.
+  public static let bluesky = Pack(
+    dialect: "bluesky", version: "1",
+    follows: "the facets of @atproto/api as of August 2026",
+    summary: "What Bluesky selects in a post: mentions, links, hashtags and cashtags.",
+    offsetUnit: "utf8", textUnit: .line, granularity: .range,
+    searches: .apart,
+        options: DetectionOptions(checked: ["tlds": .string("bluesky")]),
+    rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Handles: an at sign and a domain that Bluesky knows.", matcher: .pattern(source: "# A handle (dialects.md, BS-M1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}(] ) )\n@ (?<handle> [A-Za-z0-9.-]+ ) \\b\n", triggers: ["@"]), checks: [.tld(group: "handle")], value: .group("handle"), traits: RuleTraits(seesRest: true)),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https up to white space, and domains that Bluesky knows.", matcher: .platform(.blueskyLink)),
+      Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Tags up to white space, without the punctuation at their end.", matcher: .platform(.blueskyHashtag)),
+      Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols of one to five letters and digits after a dollar sign.", matcher: .pattern(source: "# A ticker symbol (dialects.md, BS-C1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}(] ) )\n\\$ (?<ticker> [A-Za-z] [A-Za-z0-9]{0,4}+ )\n(?= \\z | [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}.,;:!?)\"'\\x{2019}] )\n", triggers: ["$"]), value: .uppercase("ticker"), traits: RuleTraits(seesRest: true)),
     ])
 
   /// Whole words, accepted by the prewritten validators in the order they are tried.
@@ -43,7 +58,8 @@ extension Pack {
     summary: "What X selects in a post: links, mentions, lists, hashtags and cashtags; replies where they are asked for.",
     offsetUnit: "scalar", textUnit: .line, granularity: .range,
     searches: .apart,
-        rules: [
+        wholeTexts: ["tweet": .native(.twitterPost), "url": .native(.twitterURL), "username": .kind(SelectionKind(rawValue: "mention"))],
+    rules: [
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https, and domains whose top-level domain X knows.", matcher: .platform(.twitterLink)),
       Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Names after an at sign.", matcher: .pattern(source: "# A name (dialects.md, TW-M1 to TW-M4)\n(?: ^\n  | (?<= [^A-Za-z0-9_!\\#$%&*@\\x{FF20}] )\n  | (?<= ^[Rr][Tt] )\n  | (?<= [^A-Za-z0-9_+~.-][Rr][Tt] )\n)\n[@\\x{FF20}]\n(?<full_name> (?<name> [A-Za-z0-9_]{1,20}+ ) (?<slug> / [A-Za-z] [A-Za-z0-9_-]{0,24}+ )?+ )\n# What may not follow: a sign, an accented letter, the rest of an address. The search goes on behind what was read.\n(?<refused> (?=\n    [@\\x{FF20}\\x{C0}-\\x{D6}\\x{D8}-\\x{F6}\\x{F8}-\\x{24F}\\x{253}\\x{254}\\x{256}\\x{257}\\x{259}\\x{25B}\\x{263}\\x{268}\\x{26F}\\x{272}\\x{289}\\x{28B}\\x{2BB}\\x{300}-\\x{36F}\\x{1E00}-\\x{1EFF}]\n  | ://\n) )?+\n", triggers: ["@", "\u{FF20}"]), checks: [.without(group: "slug"), .without(group: "refused")], value: .group("name"), traits: RuleTraits(seesRest: true)),
       Rule(name: "list", kind: SelectionKind(rawValue: "list"), summary: "Lists: a name and the list's after a slash.", matcher: .pattern(source: "# A name with a list (dialects.md, TW-M1 to TW-M4)\n(?: ^\n  | (?<= [^A-Za-z0-9_!\\#$%&*@\\x{FF20}] )\n  | (?<= ^[Rr][Tt] )\n  | (?<= [^A-Za-z0-9_+~.-][Rr][Tt] )\n)\n[@\\x{FF20}]\n(?<full_name> (?<name> [A-Za-z0-9_]{1,20}+ ) (?<slug> / [A-Za-z] [A-Za-z0-9_-]{0,24}+ )?+ )\n# What may not follow: a sign, an accented letter, the rest of an address. The search goes on behind what was read.\n(?<refused> (?=\n    [@\\x{FF20}\\x{C0}-\\x{D6}\\x{D8}-\\x{F6}\\x{F8}-\\x{24F}\\x{253}\\x{254}\\x{256}\\x{257}\\x{259}\\x{25B}\\x{263}\\x{268}\\x{26F}\\x{272}\\x{289}\\x{28B}\\x{2BB}\\x{300}-\\x{36F}\\x{1E00}-\\x{1EFF}]\n  | ://\n) )?+\n", triggers: ["@", "\u{FF20}"]), checks: [.with(group: "slug"), .without(group: "refused")], value: .group("full_name"), traits: RuleTraits(seesRest: true)),
@@ -66,5 +82,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .selectableTextView, .twitter, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .selectableTextView, .twitter, .uts58]
 }

@@ -23,6 +23,8 @@ public struct Pack: Sendable, Hashable {
   public let searches: Searches
   /// What the native rules of the dialect are told; a caller's own settings come on top.
   public let options: DetectionOptions
+  /// What whole texts may be asked to be, beside the kinds of the rules: how that is decided, by name.
+  package let wholeTexts: [String: WholeTextRule]
   /// In order of precedence; containers, which compete with none, come last.
   public let rules: [Rule]
 
@@ -30,7 +32,7 @@ public struct Pack: Sendable, Hashable {
     dialect: String, version: String = "", follows: String = "", summary: String = "", offsetUnit: String = "utf8",
     textUnit: TextUnit = .whole, granularity: Granularity = .range, searches: Searches = .together,
     options: DetectionOptions = DetectionOptions(),
-    rules: [Rule] = []
+    wholeTexts: [String: WholeTextRule] = [:], rules: [Rule] = []
   ) {
     self.dialect = dialect
     self.version = version
@@ -41,6 +43,7 @@ public struct Pack: Sendable, Hashable {
     self.granularity = granularity
     self.searches = searches
     self.options = options
+    self.wholeTexts = wholeTexts
     self.rules = rules
   }
 

@@ -14,12 +14,14 @@ package struct PackFile: Sendable, Hashable {
   package let containers: [String]?
   /// What is set otherwise than in the pack that it extends, or else the `default` dialect.
   package let options: [String: JSONValue]
+  /// What whole texts may be asked to be.
+  package let wholeTexts: [String: WholeTextRule]
 
   /// The format that this version reads.
   private static let format = 1
   package static let keys = [
     "format", "dialect", "version", "follows", "summary", "offset_unit", "text_unit", "granularity", "searches",
-    "precedence", "extends", "containers", "options", "$schema",
+    "precedence", "extends", "containers", "options", "whole_texts", "$schema",
   ]
   package static let offsetUnits = ["utf8", "utf16", "scalar", "grapheme"]
 
@@ -65,6 +67,11 @@ package struct PackFile: Sendable, Hashable {
     }
     containers = try fields.strings("containers")
     options = try PackOptions.read("options", of: fields)
+    var wholeTexts: [String: WholeTextRule] = [:]
+    for member in try fields.objects("whole_texts") ?? [] {
+      wholeTexts[member.name] = WholeTextRule(try JSONFields.string(member.node, what: "a rule of whole texts"))
+    }
+    self.wholeTexts = wholeTexts
     // Editors look there for the schema.
     _ = try fields.string("$schema")
   }

@@ -16,7 +16,7 @@ extension PackSource {
       offsetUnit: pack.offsetUnit, textUnit: pack.textUnit, granularity: pack.granularity,
       searches: pack.searches,
       options: options(over: base?.options ?? DetectionOptions()),
-      rules: rules)
+      wholeTexts: (base?.wholeTexts ?? [:]).merging(pack.wholeTexts) { $1 }, rules: rules)
   }
 
   private var path: String { "\(folder)/pack.json" }

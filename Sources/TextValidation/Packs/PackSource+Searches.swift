@@ -1,5 +1,5 @@
 extension PackSource {
-  /// Holds the rules of a pack against the way in which they are to search.
+  /// Holds the rules of a pack against the way in which they are to search, and against what decides about whole texts.
   ///
   /// - Parameter rules: All rules of the pack, those of the pack that it extends among them.
   /// - Throws: The first rule that does not fit, and why.
@@ -7,6 +7,13 @@ extension PackSource {
     for rule in rules {
       guard let reason = misfit(of: rule, among: rules) else { continue }
       throw PackError(file: "\(folder)/pack.json", rule: rule.name, reason: reason)
+    }
+    for (name, rule) in pack.wholeTexts.sorted(by: { $0.key < $1.key }) {
+      guard case .kind(let kind) = rule, !rules.contains(where: { $0.kind == kind }) else { continue }
+      let checks = WholeTextCheck.allCases.map(\.rawValue).joined(separator: ", ")
+      throw PackError(
+        file: "\(folder)/pack.json",
+        reason: "\"whole_texts\": \"\(name)\" is neither a kind of the pack nor one of \(checks)")
     }
   }
 

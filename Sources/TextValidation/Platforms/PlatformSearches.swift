@@ -14,6 +14,8 @@ extension PlatformRule {
       if members.contains(where: rules.contains) { searches.append(search()) }
     }
     add([.twitterLink], TwitterLinks(requiresScheme: options.requiresScheme))
+    add([.blueskyLink], BlueskyLinkSearch())
+    add([.blueskyHashtag], BlueskyHashtagSearch())
     return searches
   }
 
@@ -24,6 +26,10 @@ extension PlatformRule {
   ///   - utf8: The text.
   /// - Returns: A link as the platform opens it; a tag or name as the platform looks it up.
   package func value(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> String {
-    utf8.string(in: utf8Range)
+    switch self {
+    case .blueskyLink: BlueskyLinkSearch.value(of: utf8Range, in: utf8)
+    case .blueskyHashtag: BlueskyHashtagSearch.value(of: utf8Range, in: utf8)
+    default: utf8.string(in: utf8Range)
+    }
   }
 }
