@@ -79,20 +79,3 @@ enum TwitterScalars {
   private static let ofQuery = ASCIISet(alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|")
   private static let queryEnd = ASCIISet(alphanumerics + "-_&=#/")
 }
-
-/// A set of ASCII characters, one bit each.
-private struct ASCIISet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  init(_ members: String) {
-    for scalar in members.unicodeScalars {
-      let bit: UInt64 = 1 << UInt64(scalar.value & 63)
-      if scalar.value < 64 { low |= bit } else { high |= bit }
-    }
-  }
-
-  func contains(_ value: UInt32) -> Bool {
-    value < 0x80 && (value < 64 ? low : high) & (1 << UInt64(value & 63)) != 0
-  }
-}
