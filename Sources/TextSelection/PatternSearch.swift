@@ -3,12 +3,12 @@ import TextModel
 import TextValidation
 
 /// A pattern that searches by itself: it is asked where one of its triggers stands.
-struct PatternSearch: Sendable {
+final class PatternSearch: Sendable {
   let rule: PatternRule
   /// Its place among the patterns that the time of a scan is kept for.
   let place: Int
   /// Whether the pattern sees nothing before the end of its last match.
-  let seesRest: Bool
+  private let seesRest: Bool
   private let finder: ByteFinder
 
   init(_ rule: PatternRule, place: Int, seesRest: Bool) {
@@ -17,6 +17,9 @@ struct PatternSearch: Sendable {
     self.seesRest = seesRest
     finder = ByteFinder(rule.firstBytes.bytes)
   }
+
+  /// The bytes of which one begins each match; `nil`: any byte may.
+  var triggers: [UInt8]? { rule.anchored == nil ? nil : rule.firstBytes.bytes }
 
   /// The next match that its checks pass.
   ///
@@ -31,7 +34,6 @@ struct PatternSearch: Sendable {
     from floor: inout Int, in subject: UTF8Span, _ detector: Detector, _ scratch: inout ScanScratch
   ) throws(MatchError) -> Range<Int>? {
     let utf8 = subject.span
-    let pattern = rule.anchored ?? rule.search
     // A pattern that may begin with too many bytes finds by itself where it matches.
     let isAsked = rule.anchored != nil
     var offset = isAsked ? finder.next(from: floor, in: utf8) : floor
@@ -41,8 +43,7 @@ struct PatternSearch: Sendable {
         continue
       }
       let hidden = seesRest ? floor : 0
-      let match = try match(of: pattern, at: offset, hiding: hidden, in: subject, &floor, &scratch)
-      if let range = match {
+      if let range = try match(at: offset, hiding: hidden, in: subject, &floor, &scratch) {
         floor = range.upperBound
         let groups = rule.checks.isEmpty ? [] : rule.groups(in: scratch.matchData).map { $0?.shifted(by: hidden) }
         if let checked = rule.checked(range, groups: groups, by: detector, in: utf8) { return checked }
@@ -55,11 +56,11 @@ struct PatternSearch: Sendable {
     return nil
   }
 
-  /// One call of a pattern, which sees nothing of the first `hidden` bytes.
+  /// One call of the pattern, which sees nothing of the first `hidden` bytes.
   private func match(
-    of pattern: Pattern, at utf8Offset: Int, hiding hidden: Int, in subject: UTF8Span, _ floor: inout Int,
-    _ scratch: inout ScanScratch
+    at utf8Offset: Int, hiding hidden: Int, in subject: UTF8Span, _ floor: inout Int, _ scratch: inout ScanScratch
   ) throws(MatchError) -> Range<Int>? {
+    let pattern = rule.anchored ?? rule.search
     let match: Range<Int>?
     do throws(MatchError) {
       if hidden == 0 {

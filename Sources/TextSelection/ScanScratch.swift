@@ -11,6 +11,8 @@ public struct ScanScratch: ~Copyable {
   var matchData = MatchData()
   /// The searches of the pack that was scanned with last, if its rules search apart.
   var searches: SearchRun?
+  /// Where the text that is searched stands in what is scanned.
+  var searchedUTF8Offset = 0
   /// What each pattern has left to spend, by its place.
   var timeBudgets: [TimeBudget] = []
   /// Where candidates of the text at hand were left out because there are too many.

@@ -2,38 +2,58 @@ import TextModel
 import TextValidation
 
 extension Scanner {
-  /// A scan by the searches of a plan, unit by unit.
+  /// A scan by the searches of a plan, text by text.
   func scanSearching(
     _ utf8: Span<UInt8>, by plan: SearchPlan, scratch: inout ScanScratch, _ receive: (Candidate) -> Void
   ) {
-    search(utf8, by: plan, entry: nil, scratch: &scratch, receive)
+    withRun(of: plan, &scratch) { run, scratch in search(utf8, by: &run, only: nil, &scratch, receive) }
   }
 
   /// What each search of a plan finds by itself: a list for each, ascending and disjoint.
   func searchCandidates(in utf8: Span<UInt8>, by plan: SearchPlan, scratch: inout ScanScratch) -> [[Candidate]] {
-    plan.entries.indices.map { place in
-      var found: [Candidate] = []
-      search(utf8, by: plan, entry: place, scratch: &scratch) { candidate in
-        if found.count <= selectionLimit { found.append(candidate) }
+    withRun(of: plan, &scratch) { run, scratch in
+      var lists: [[Candidate]] = []
+      for place in 0..<run.searcherCount {
+        var found: [Candidate] = []
+        search(utf8, by: &run, only: place, &scratch) { candidate in
+          // One more than there may be tells that there are too many.
+          if found.count <= selectionLimit { found.append(candidate) }
+        }
+        lists.append(found)
       }
-      return found
+      return lists
     }
   }
 
+  /// Lends the searches of a plan, those of the last scan if it had the same.
+  private func withRun<Result>(
+    of plan: SearchPlan, _ scratch: inout ScanScratch, _ body: (inout SearchRun, inout ScanScratch) -> Result
+  ) -> Result {
+    // Taken out of the scratch memory, which patterns work in meanwhile.
+    var run = scratch.searches.take() ?? SearchRun(plan, detector)
+    if run.plan !== plan { run = SearchRun(plan, detector) }
+    let result = body(&run, &scratch)
+    scratch.searches = consume run
+    return result
+  }
+
   private func search(
-    _ utf8: Span<UInt8>, by plan: SearchPlan, entry: Int?, scratch: inout ScanScratch,
+    _ utf8: Span<UInt8>, by run: inout SearchRun, only: Int?, _ scratch: inout ScanScratch,
     _ receive: (Candidate) -> Void
   ) {
-    // Taken out of the scratch memory, which patterns work in meanwhile.
-    var taken = scratch.searches
-    scratch.searches = nil
-    var run = taken?.plan === plan ? taken.take() ?? SearchRun(plan, detector) : SearchRun(plan, detector)
+    let plan = run.plan
     var start = 0
-    repeat {
-      let unit = configuration.textUnit == .line ? start..<utf8.lineBreak(from: start).lowerBound : 0..<utf8.count
-      run.run(over: utf8.extracting(unit), at: unit.lowerBound, entry: entry, &scratch, receive)
-      start = configuration.textUnit == .line ? utf8.lineBreak(from: start).upperBound : utf8.count
-    } while start < utf8.count
-    scratch.searches = run
+    while start < utf8.count {
+      // What holds no trigger costs no more than the look for one.
+      let trigger = plan.nextTrigger(from: start, in: utf8)
+      guard trigger < utf8.count else { return }
+      guard configuration.textUnit == .line else {
+        return run.run(over: utf8, at: 0, only: only, &scratch, receive)
+      }
+      let lineStart = max(start, utf8.startOfLine(holding: trigger))
+      let lineBreak = utf8.lineBreak(from: trigger)
+      run.run(over: utf8.extracting(lineStart..<lineBreak.lowerBound), at: lineStart, only: only, &scratch, receive)
+      start = lineBreak.upperBound
+    }
   }
 }

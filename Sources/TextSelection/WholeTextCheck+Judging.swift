@@ -15,7 +15,7 @@ extension WholeTextCheck {
     case .twitterPost:
       let counter = TextCounter(options.postConfiguration)
       return counter.budget(of: utf8.string(in: 0..<utf8.count)).isValid
-    case .telegramEmail: return false
+    case .telegramEmail: return TelegramEmail.isAddress(0..<utf8.count, in: utf8)
     }
   }
 }

@@ -7,6 +7,8 @@ struct BlueskyHashtagSearch: PlatformSearch {
 
   private var floor = 0
 
+  var triggers: [UInt8] { [UInt8(ascii: "#"), 0xEF] }
+
   mutating func restart() { floor = 0 }
 
   mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {

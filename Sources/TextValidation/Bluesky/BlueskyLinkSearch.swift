@@ -19,6 +19,8 @@ struct BlueskyLinkSearch: PlatformSearch {
     let domainEnd: Int?
   }
 
+  var triggers: [UInt8] { Array(":.".utf8) }
+
   mutating func restart() { (floor, searched) = (0, 0) }
 
   mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {

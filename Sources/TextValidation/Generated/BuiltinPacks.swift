@@ -1,4 +1,4 @@
-// The packs of Validators/: default 1, bluesky 1, selectabletextview 1, twitter 1, uts58 1; made by generate-sources, do not edit.
+// The packs of Validators/: default 1, bluesky 1, selectabletextview 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
 // swift-format-ignore-file
 
 extension Pack {
@@ -51,6 +51,26 @@ extension Pack {
       Rule(name: "phone", kind: SelectionKind(rawValue: "phone"), summary: "Words that are telephone numbers.", matcher: .validator("PhoneNumberValidator")),
     ])
 
+  /// What Telegram selects in a message: mentions, commands, tags, cards, links, e-mails and time stamps.
+  public static let telegram = Pack(
+    dialect: "telegram", version: "1",
+    follows: "TDLib 1.8.66",
+    summary: "What Telegram selects in a message: mentions, commands, tags, cards, links, e-mails and time stamps.",
+    offsetUnit: "utf16", textUnit: .line, granularity: .range,
+    searches: .apart,
+        wholeTexts: ["email": .native(.telegramEmail)],
+    rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Names of four to 32 letters, digits and _ after an at sign, and five short ones.", matcher: .pattern(source: "# A name (dialects.md, TG-M1)\n(?<! [\\p{L}\\p{Nd}\\p{Nl}\\p{No}_] )\n@ (?: [A-Za-z0-9_]{4,32}+ | (?i: gif | nft | pic | ufc | vid ) )\n(?! [\\p{L}\\p{Nd}\\p{Nl}\\p{No}_] )\n", triggers: ["@"])),
+      Rule(name: "bot-command", kind: SelectionKind(rawValue: "bot_command"), summary: "Commands to bots: a slash and a name, with the bot's name where it is written.", matcher: .pattern(source: "# A command (dialects.md, TG-B1)\n(?<! [\\p{L}\\p{Nd}\\p{Nl}\\p{No}_/<>] )\n/ [A-Za-z0-9_]{1,64}+\n(?: @ [A-Za-z0-9_]{3,32}+ | (?! @ ) )\n(?! [\\p{L}\\p{Nd}\\p{Nl}\\p{No}_/<>] )\n", triggers: ["/"])),
+      Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Tags with a letter after a number sign, with the chat's name where it is written.", matcher: .pattern(source: "# A tag (dialects.md, TG-H1)\n(?<! [\\p{L}\\p{Nd}_\\x{B7}\\x{200C}\\x{D80}-\\x{DFF}] )\n\\#\n(?= (?: (?! \\p{L} ) [\\p{L}\\p{Nd}_\\x{B7}\\x{200C}\\x{D80}-\\x{DFF}] ){0,255}+ \\p{L} )  # a letter in what counts\n[\\p{L}\\p{Nd}_\\x{B7}\\x{200C}\\x{D80}-\\x{DFF}]{1,256}+\n(?! [\\p{L}\\p{Nd}_\\x{B7}\\x{200C}\\x{D80}-\\x{DFF}]*+ \\# )\n(?: (?! [\\p{L}\\p{Nd}_\\x{B7}\\x{200C}\\x{D80}-\\x{DFF}] ) @ [A-Za-z0-9_]{3,32}+ )?+\n", triggers: ["#"])),
+      Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols of one to eight capitals after a dollar sign, with the chat's name where it is written.", matcher: .pattern(source: "# A ticker symbol (dialects.md, TG-C1)\n(?<! [\\p{L}\\p{Nd}_\\x{B7}\\x{200C}\\x{D80}-\\x{DFF}$] )\n\\$ (?: 1INCH | [A-Z]{1,8}+ )\n(?: @ [A-Za-z0-9_]{3,32}+ (?! [A-Za-z0-9_] ) )?+\n(?! [\\p{L}\\p{Nd}_\\x{B7}\\x{200C}\\x{D80}-\\x{DFF}$] )\n", triggers: ["$"])),
+      Rule(name: "card", kind: SelectionKind(rawValue: "bank_card"), summary: "Numbers of payment cards: 13 to 19 digits that end in their check digit.", matcher: .platform(.telegramCard)),
+      Rule(name: "tg-url", kind: SelectionKind(rawValue: "tg_url"), summary: "Links into Telegram: tg and ton, whatever stands before.", matcher: .platform(.telegramURL)),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http, https, ftp or tonsite, and domains with a common top-level domain.", matcher: .platform(.telegramLink)),
+      Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "E-mail addresses, without mailto: before them.", matcher: .platform(.telegramEmail)),
+      Rule(name: "timestamp", kind: SelectionKind(rawValue: "media_timestamp"), summary: "Times within media: minutes and seconds, with hours or without.", matcher: .pattern(source: "# Minutes and seconds, or hours too (dialects.md, TG-T1 and TG-T2)\n(?<! [\\p{L}\\p{Nd}\\p{Nl}\\p{No}_:] )\n(?<time> [0-9]{1,4}+ : [0-5] [0-9]\n  | [0-9]{1,2}+ : [0-5]? [0-9] : [0-5] [0-9] )\n(?! [\\p{L}\\p{Nd}\\p{Nl}\\p{No}_:] )\n", triggers: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]), value: .seconds("time")),
+    ])
+
   /// What X selects in a post: links, mentions, lists, hashtags and cashtags; replies where they are asked for.
   public static let twitter = Pack(
     dialect: "twitter", version: "1",
@@ -82,5 +102,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .bluesky, .selectableTextView, .twitter, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .selectableTextView, .telegram, .twitter, .uts58]
 }

@@ -3,6 +3,9 @@
 /// What a search has read, match or not, it does not read again: its *floor* moves on (dialects.md, N5). Searches of one
 /// dialect know nothing of each other; who wins where two of them overlap is not theirs to say.
 package protocol PlatformSearch: Sendable {
+  /// Bytes of which at least one stands in, or before, whatever is found.
+  var triggers: [UInt8] { get }
+
   /// Forgets the text at hand: ``next(in:)`` begins at the start of another one.
   mutating func restart()
 

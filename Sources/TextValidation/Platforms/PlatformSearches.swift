@@ -16,6 +16,9 @@ extension PlatformRule {
     add([.twitterLink], TwitterLinks(requiresScheme: options.requiresScheme))
     add([.blueskyLink], BlueskyLinkSearch())
     add([.blueskyHashtag], BlueskyHashtagSearch())
+    add([.telegramLink, .telegramEmail], TelegramLinkSearch())
+    add([.telegramURL], TelegramURLSearch())
+    add([.telegramCard], TelegramCardSearch())
     return searches
   }
 

@@ -10,6 +10,8 @@ package struct TelegramCardSearch: PlatformSearch {
 
   package init() {}
 
+  package var triggers: [UInt8] { Array("0123456789".utf8) }
+
   package mutating func restart() { self = Self() }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {

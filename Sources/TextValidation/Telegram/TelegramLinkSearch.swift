@@ -10,6 +10,8 @@ package struct TelegramLinkSearch: PlatformSearch {
 
   package init() {}
 
+  package var triggers: [UInt8] { [UInt8(ascii: ".")] }
+
   package mutating func restart() { self = Self() }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {

@@ -14,6 +14,8 @@ package struct TelegramURLSearch: PlatformSearch {
 
   package init() {}
 
+  package var triggers: [UInt8] { [UInt8(ascii: ":")] }
+
   package mutating func restart() { self = Self() }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {

@@ -46,6 +46,8 @@ package struct TwitterLinks: PlatformSearch {
   /// Whether no text that is posted may hold the scalar `value`: U+FEFF, U+FFFE, U+FFFF.
   package static func isRefused(_ value: UInt32) -> Bool { TwitterScalars.isInvalid(value) }
 
+  package var triggers: [UInt8] { [UInt8(ascii: ".")] }
+
   package mutating func restart() {
     floor = 0
     run.forget()
