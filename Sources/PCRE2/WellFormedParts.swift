@@ -37,18 +37,20 @@ private func illFormedRange(in bytes: Span<UInt8>) -> Range<Int>? {
 }
 
 extension UTF8Span {
-  /// Lends what `utf8Offset`, which is on a scalar boundary, and the bytes behind it hold, as a subject of its own.
+  /// Lends a part, which begins and ends on scalar boundaries, as a subject of its own.
   ///
   /// - Parameters:
-  ///   - utf8Offset: Where the rest begins.
+  ///   - utf8Range: The part.
   ///   - body: Called once.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
-  package func withRest<Result, Failure: Error>(
-    from utf8Offset: Int, _ body: (UTF8Span) throws(Failure) -> Result
+  package func withPart<Result, Failure: Error>(
+    _ utf8Range: Range<Int>, _ body: (UTF8Span) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    precondition(isScalarBoundary(utf8Offset), "utf8Offset is not on a scalar boundary")
-    // SAFETY: a part of well-formed bytes from one scalar boundary on is well-formed.
-    return unsafe try body(UTF8Span(unchecked: span.extracting(utf8Offset..<count)))
+    precondition(
+      isScalarBoundary(utf8Range.lowerBound) && isScalarBoundary(utf8Range.upperBound),
+      "the part does not begin and end on scalar boundaries")
+    // SAFETY: well-formed bytes from one scalar boundary to another are well-formed.
+    return unsafe try body(UTF8Span(unchecked: span.extracting(utf8Range)))
   }
 }

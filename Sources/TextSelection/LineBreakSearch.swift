@@ -50,6 +50,18 @@ extension Span where Element == UInt8 {
     return false
   }
 
+  /// Whether none of the eight bytes before `utf8Offset` is the last one of a line break; it may be overlooked that none is.
+  ///
+  /// - Precondition: There are as many bytes.
+  func hasNoEndOfLineBreak(inEightBefore utf8Offset: Int) -> Bool {
+    precondition(utf8Offset >= 8 && utf8Offset <= count, "not eight bytes")
+    // SAFETY: the eight bytes lie within the span; any eight bytes are a UInt64.
+    let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: utf8Offset - 8, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // Bytes below 0x10, and those beyond ASCII.
+    return ((word &- ones &* 0x10) & ~word | word) & ones << 7 == 0
+  }
+
   /// A bit in each byte that may begin a line break: those below 0x10, and the leads of U+0085, U+2028 and U+2029; in bytes
   /// after the first of these also elsewhere.
   private static func mayBreakLine(_ word: UInt64) -> UInt64 {

@@ -14,7 +14,16 @@ extension Span where Element == UInt8 {
   ///
   /// - Complexity: O(*n*) in the bytes passed.
   func lastLineStart(in utf8Offsets: Range<Int>) -> Int? {
-    utf8Offsets.reversed().first { isLineBreak(before: $0) }
+    var end = utf8Offsets.upperBound
+    while end > utf8Offsets.lowerBound {
+      if end - utf8Offsets.lowerBound > 8, hasNoEndOfLineBreak(inEightBefore: end - 1) {
+        end -= 8
+        continue
+      }
+      end -= 1
+      if isLineBreak(before: end) { return end }
+    }
+    return nil
   }
 
   /// Whether a break ends at `utf8Offset`, which is not 0.

@@ -9,17 +9,29 @@ final class PatternSearch: Sendable {
   let place: Int
   /// Whether the pattern sees nothing before the end of its last match.
   private let seesRest: Bool
-  private let finder: ByteFinder
+  private let pattern: Pattern
+  /// Finds where the pattern is asked; `nil` for a pattern that may begin with too many bytes, and searches by itself.
+  private let finder: ByteFinder?
+  /// Whether a trigger is more than the byte that ``finder`` finds.
+  private let hasLongTriggers: Bool
+  /// Finds a byte without which the pattern does not match; `nil` if it knows none but those it begins with.
+  private let requirement: ByteFinder?
 
   init(_ rule: PatternRule, place: Int, seesRest: Bool) {
     self.rule = rule
     self.place = place
     self.seesRest = seesRest
-    finder = ByteFinder(rule.firstBytes.bytes)
+    pattern = rule.anchored ?? rule.search
+    finder = rule.anchored == nil ? nil : ByteFinder(rule.firstBytes.bytes)
+    hasLongTriggers = rule.triggers.contains { $0.count > 1 }
+    let required = rule.search.facts.requiredBytes?.bytes
+    requirement = required.flatMap { bytes in
+      bytes.allSatisfy(rule.firstBytes.bytes.contains) ? nil : ByteFinder(bytes)
+    }
   }
 
   /// The bytes of which one begins each match; `nil`: any byte may.
-  var triggers: [UInt8]? { rule.anchored == nil ? nil : rule.firstBytes.bytes }
+  var triggers: [UInt8]? { finder == nil ? nil : rule.firstBytes.bytes }
 
   /// The next match that its checks pass.
   ///
@@ -34,23 +46,25 @@ final class PatternSearch: Sendable {
     from floor: inout Int, in subject: UTF8Span, _ detector: Detector, _ scratch: inout ScanScratch
   ) throws(MatchError) -> Range<Int>? {
     let utf8 = subject.span
-    // A pattern that may begin with too many bytes finds by itself where it matches.
-    let isAsked = rule.anchored != nil
-    var offset = isAsked ? finder.next(from: floor, in: utf8) : floor
+    var offset = finder?.next(from: floor, in: utf8) ?? floor
+    if offset < utf8.count, let requirement, requirement.next(from: offset, in: utf8) == utf8.count {
+      offset = utf8.count
+    }
     while offset < utf8.count {
-      if isAsked, !rule.isTriggered(at: offset, in: utf8) {
+      if hasLongTriggers, let finder, !rule.isTriggered(at: offset, in: utf8) {
         offset = finder.next(from: offset + 1, in: utf8)
         continue
       }
       let hidden = seesRest ? floor : 0
       if let range = try match(at: offset, hiding: hidden, in: subject, &floor, &scratch) {
         floor = range.upperBound
-        let groups = rule.checks.isEmpty ? [] : rule.groups(in: scratch.matchData).map { $0?.shifted(by: hidden) }
+        if rule.checks.isEmpty { return range }
+        let groups = rule.groups(in: scratch.matchData).map { $0?.shifted(by: hidden) }
         if let checked = rule.checked(range, groups: groups, by: detector, in: utf8) { return checked }
-      } else if !isAsked {
+      } else if finder == nil {
         break
       }
-      offset = isAsked ? finder.next(from: max(floor, offset + 1), in: utf8) : floor
+      offset = finder?.next(from: max(floor, offset + 1), in: utf8) ?? floor
     }
     floor = utf8.count
     return nil
@@ -60,7 +74,6 @@ final class PatternSearch: Sendable {
   private func match(
     at utf8Offset: Int, hiding hidden: Int, in subject: UTF8Span, _ floor: inout Int, _ scratch: inout ScanScratch
   ) throws(MatchError) -> Range<Int>? {
-    let pattern = rule.anchored ?? rule.search
     let match: Range<Int>?
     do throws(MatchError) {
       if hidden == 0 {
@@ -69,7 +82,7 @@ final class PatternSearch: Sendable {
           spending: &scratch.timeBudgets[place])
       } else {
         // The rest of a text does not start where a text does.
-        match = try subject.withRest(from: hidden) { rest throws(MatchError) in
+        match = try subject.withPart(hidden..<subject.count) { rest throws(MatchError) in
           try pattern.firstMatch(
             in: rest, from: utf8Offset - hidden, options: [.notEmpty, .notBeginningOfLine],
             using: &scratch.matchData, spending: &scratch.timeBudgets[place])

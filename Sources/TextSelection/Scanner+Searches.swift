@@ -1,3 +1,4 @@
+import PCRE2
 import TextModel
 import TextValidation
 
@@ -42,18 +43,38 @@ extension Scanner {
     _ receive: (Candidate) -> Void
   ) {
     let plan = run.plan
+    // Checked once for all lines.
+    let subject = plan.hasPatterns ? try? UTF8Span(validating: utf8) : nil
     var start = 0
     while start < utf8.count {
       // What holds no trigger costs no more than the look for one.
       let trigger = plan.nextTrigger(from: start, in: utf8)
       guard trigger < utf8.count else { return }
-      guard configuration.textUnit == .line else {
-        return run.run(over: utf8, at: 0, only: only, &scratch, receive)
+      var (text, end) = (0..<utf8.count, utf8.count)
+      if configuration.textUnit == .line {
+        let lineBreak = utf8.lineBreak(from: trigger)
+        text = max(start, utf8.startOfLine(holding: trigger))..<lineBreak.lowerBound
+        end = lineBreak.upperBound
       }
-      let lineStart = max(start, utf8.startOfLine(holding: trigger))
-      let lineBreak = utf8.lineBreak(from: trigger)
-      run.run(over: utf8.extracting(lineStart..<lineBreak.lowerBound), at: lineStart, only: only, &scratch, receive)
-      start = lineBreak.upperBound
+      if let subject {
+        subject.withPart(text) { run.run(over: $0.span, $0, at: text.lowerBound, only: only, &scratch, receive) }
+      } else {
+        searchParts(of: utf8.extracting(text), at: text.lowerBound, by: &run, only, &scratch, receive)
+      }
+      start = end
+    }
+  }
+
+  /// Searches a text that patterns see only where it is well-formed: a bad byte ends a text and begins another.
+  private func searchParts(
+    of utf8: Span<UInt8>, at utf8Offset: Int, by run: inout SearchRun, _ only: Int?, _ scratch: inout ScanScratch,
+    _ receive: (Candidate) -> Void
+  ) {
+    guard run.plan.hasPatterns else {
+      return run.run(over: utf8, nil, at: utf8Offset, only: only, &scratch, receive)
+    }
+    forEachWellFormedPart(of: utf8) { part, partOffset in
+      run.run(over: part.span, part, at: utf8Offset + partOffset, only: only, &scratch, receive)
     }
   }
 }

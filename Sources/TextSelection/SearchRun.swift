@@ -1,5 +1,3 @@
-import PCRE2
-import TextModel
 import TextValidation
 
 /// The searches of a plan at work on texts, one after the other.
@@ -26,31 +24,17 @@ struct SearchRun: ~Copyable {
   ///
   /// - Parameters:
   ///   - utf8: The text.
+  ///   - subject: The same, if the plan has patterns.
   ///   - utf8Offset: Where it stands in what is scanned.
   ///   - only: The place of the only search that is to look; `nil`: all.
   ///   - scratch: What patterns work in.
   ///   - receive: Called with candidates of what is scanned.
   /// - Complexity: O(*n*) in the count of `utf8` for what is native; patterns add at most their limits.
   mutating func run(
-    over utf8: Span<UInt8>, at utf8Offset: Int, only: Int?, _ scratch: inout ScanScratch,
+    over utf8: Span<UInt8>, _ subject: UTF8Span?, at utf8Offset: Int, only: Int?, _ scratch: inout ScanScratch,
     _ receive: (Candidate) -> Void
   ) {
-    guard plan.hasPatterns else {
-      scratch.searchedUTF8Offset = utf8Offset
-      return merge(utf8, nil, only, &scratch, receive)
-    }
-    // A bad byte ends a text and begins another.
-    forEachWellFormedPart(of: utf8) { subject, partOffset in
-      scratch.searchedUTF8Offset = utf8Offset + partOffset
-      merge(subject.span, subject, only, &scratch, receive)
-    }
-  }
-
-  private mutating func merge(
-    _ utf8: Span<UInt8>, _ subject: UTF8Span?, _ only: Int?, _ scratch: inout ScanScratch,
-    _ receive: (Candidate) -> Void
-  ) {
-    let utf8Offset = scratch.searchedUTF8Offset
+    scratch.searchedUTF8Offset = utf8Offset
     for place in searchers.indices {
       let searcher = searchers[place]
       guard only == nil || only == place else {

@@ -21,7 +21,8 @@ class Searcher {
 
 /// Native code of a platform at work.
 final class PlatformSearcher<Search: PlatformSearch>: Searcher {
-  private var search: Search
+  /// Taken out while it works.
+  private var search: Search?
   /// The rules that are asked for, with their indices in `Scanner.rules`.
   private let asked: [(rule: PlatformRule, ruleIndex: Int)]
 
@@ -29,9 +30,15 @@ final class PlatformSearcher<Search: PlatformSearch>: Searcher {
     (self.search, self.asked) = (search, asked)
   }
 
-  override func restart() { search.restart() }
+  override func restart() {
+    guard var search = search.take() else { return }
+    search.restart()
+    self.search = search
+  }
 
   override func next(in utf8: Span<UInt8>, _ subject: UTF8Span?, _ scratch: inout ScanScratch) -> Candidate {
+    guard var search = search.take() else { return Self.exhausted }
+    defer { self.search = search }
     while let match = search.next(in: utf8) {
       for entry in asked where entry.rule == match.rule {
         return Candidate(ruleIndex: entry.ruleIndex, utf8Range: match.utf8Range)
@@ -55,6 +62,8 @@ final class PatternSearcher: Searcher {
   /// A pattern that meets a limit is given up for the text, and reported.
   override func next(in utf8: Span<UInt8>, _ subject: UTF8Span?, _ scratch: inout ScanScratch) -> Candidate {
     guard let subject, !scratch.timeBudgets[search.place].isReported else { return Self.exhausted }
+    var floor = floor
+    defer { self.floor = floor }
     do throws(MatchError) {
       guard let range = try search.next(from: &floor, in: subject, detector, &scratch) else { return Self.exhausted }
       return Candidate(ruleIndex: search.rule.ruleIndex, utf8Range: range)

@@ -19,9 +19,9 @@ import Testing
         let bytes = (0..<count).map { _ in
           Int.random(in: 0..<12, using: &random) == 0 ? members.randomElement(using: &random) ?? 0x41 : 0x41
         }
-        let found = text.withText(bytes, atEnd: atEnd) { base in
+        let found = unsafe text.withText(bytes, atEnd: atEnd) { base in
           (0...count).map { start in
-            unsafe withUnsafePointer(to: set) { unsafe byte_set_find($0, base, count, start, variant) }
+            unsafe withUnsafePointer(to: set) { set in unsafe byte_set_find(set, base, count, start, variant) }
           }
         }
         let expected = (0...count).map { start in

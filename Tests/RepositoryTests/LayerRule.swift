@@ -21,7 +21,9 @@ enum LayerRule {
     "TextValidation": Layer(
       imports: ["PCRE2", "TextModel"],
       confinedImports: [
-        "CTriggerFilter": ["Sources/TextValidation/Plain/TriggerFilter.swift"],
+        "CTriggerFilter": [
+          "Sources/TextValidation/Plain/TriggerFilter.swift", "Sources/TextValidation/Platforms/ByteFinder.swift",
+        ],
         "FoundationEssentials": ["Sources/TextValidation/Packs/"],
         // Apple's systems have the essentials in Foundation itself, and normal forms nowhere else.
         "Foundation": [

@@ -28,13 +28,11 @@ package struct TelegramCardSearch: PlatformSearch {
   }
 
   private static func nextDigit(from start: Int, in utf8: Span<UInt8>) -> Int? {
-    var offset = start
-    while offset < utf8.count {
-      if utf8[offset].isASCIIDigit { return offset }
-      offset += 1
-    }
-    return nil
+    let offset = digits.next(from: start, in: utf8)
+    return offset < utf8.count ? offset : nil
   }
+
+  private static let digits = ByteFinder("0123456789".utf8)
 
   /// Digits, spaces and `-` from `start` on.
   private static func run(

@@ -54,13 +54,13 @@ package struct TelegramURLSearch: PlatformSearch {
   }
 
   /// Where the next `://` stands, from `start` on.
+  private static let colons = ByteFinder([UInt8(ascii: ":")])
+
   private static func nextSeparator(from start: Int, in utf8: Span<UInt8>) -> Int? {
-    var offset = start
+    var offset = colons.next(from: start, in: utf8)
     while offset < utf8.count {
-      if utf8[offset] == UInt8(ascii: ":"), utf8.matches(folded: separator, at: offset, limit: utf8.count) {
-        return offset
-      }
-      offset += 1
+      if utf8.hasSchemeSeparator(at: offset) { return offset }
+      offset = colons.next(from: offset + 1, in: utf8)
     }
     return nil
   }
