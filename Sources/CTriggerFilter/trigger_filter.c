@@ -2,11 +2,7 @@
 
 #include <string.h>
 
-#if defined(__x86_64__)
-#include <immintrin.h>
-#elif defined(__aarch64__)
-#include <arm_neon.h>
-#endif
+#include "vectors.h"
 
 // The classes, one bit each. A set of bytes is a set of high halves times a set of low halves.
 enum {
@@ -84,8 +80,7 @@ static inline block_words words_bytewise(const trigger_tables *tables, const uin
   return words;
 }
 
-// The same with vectors. SHUFFLE looks each byte of a vector, which is below 16, up in a table of 16; BITS takes the high
-// bit of each byte.
+// The same with vectors.
 #define DEFINE_WORDS(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE, BITS) \
   ATTRIBUTE static inline block_words NAME(const trigger_tables *tables, const uint8_t *block) { \
     VECTOR class_of_low = LOAD_TABLE(tables->class_of_low), class_of_high = LOAD_TABLE(tables->class_of_high); \
@@ -170,48 +165,17 @@ static inline uint16_t *write_offsets(uint16_t *offsets, uint64_t word, size_t b
 
 DEFINE_MARK(mark_bytewise, , words_bytewise)
 
-#if defined(__x86_64__) || defined(__aarch64__)
-typedef uint8_t vector_16 __attribute__((vector_size(16)));
+#if MAY_HAVE_16
+DEFINE_WORDS(words_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
+DEFINE_MARK(mark_by_16, WITH_16, words_by_16)
+#else
+#define mark_by_16 mark_bytewise
 #endif
 
-#if defined(__x86_64__)
-#define HAS_BY_16 __builtin_cpu_supports("ssse3")
-#define HAS_BY_32 (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("popcnt"))
-#define WITH_SSSE3 __attribute__((target("ssse3")))
-#define WITH_AVX2 __attribute__((target("avx2,bmi,popcnt")))
-
-#define LOAD_16(table) ((vector_16)_mm_loadu_si128((const __m128i *)(table)))
-#define SHUFFLE_16(table, bytes) ((vector_16)_mm_shuffle_epi8((__m128i)(table), (__m128i)(bytes)))
-#define BITS_16(bytes) ((uint16_t)_mm_movemask_epi8((__m128i)(bytes)))
-DEFINE_WORDS(words_by_16, WITH_SSSE3, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
-DEFINE_MARK(mark_by_16, WITH_SSSE3, words_by_16)
-
-typedef uint8_t vector_32 __attribute__((vector_size(32)));
-#define LOAD_32(table) ((vector_32)_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(table))))
-#define SHUFFLE_32(table, bytes) ((vector_32)_mm256_shuffle_epi8((__m256i)(table), (__m256i)(bytes)))
-#define BITS_32(bytes) ((uint32_t)_mm256_movemask_epi8((__m256i)(bytes)))
-DEFINE_WORDS(words_by_32, WITH_AVX2, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
-DEFINE_MARK(mark_by_32, WITH_AVX2, words_by_32)
-
-#elif defined(__aarch64__)
-#define HAS_BY_16 1
-#define HAS_BY_32 0
-#define LOAD_16(table) ((vector_16)vld1q_u8(table))
-#define SHUFFLE_16(table, bytes) ((vector_16)vqtbl1q_u8((uint8x16_t)(table), (uint8x16_t)(bytes)))
-static inline uint16_t bits_16(uint8x16_t bytes) {
-  const uint8x16_t weights = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-  uint8x16_t weighed = vandq_u8(bytes, weights);
-  return (uint16_t)(vaddv_u8(vget_low_u8(weighed)) | vaddv_u8(vget_high_u8(weighed)) << 8);
-}
-#define BITS_16(bytes) bits_16((uint8x16_t)(bytes))
-DEFINE_WORDS(words_by_16, , vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
-DEFINE_MARK(mark_by_16, , words_by_16)
-#define mark_by_32 mark_bytewise
-
+#if MAY_HAVE_32
+DEFINE_WORDS(words_by_32, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
+DEFINE_MARK(mark_by_32, WITH_32, words_by_32)
 #else
-#define HAS_BY_16 0
-#define HAS_BY_32 0
-#define mark_by_16 mark_bytewise
 #define mark_by_32 mark_bytewise
 #endif
 

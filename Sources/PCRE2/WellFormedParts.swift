@@ -35,3 +35,20 @@ private func illFormedRange(in bytes: Span<UInt8>) -> Range<Int>? {
     return error.byteOffsets
   }
 }
+
+extension UTF8Span {
+  /// Lends what `utf8Offset`, which is on a scalar boundary, and the bytes behind it hold, as a subject of its own.
+  ///
+  /// - Parameters:
+  ///   - utf8Offset: Where the rest begins.
+  ///   - body: Called once.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  package func withRest<Result, Failure: Error>(
+    from utf8Offset: Int, _ body: (UTF8Span) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    precondition(isScalarBoundary(utf8Offset), "utf8Offset is not on a scalar boundary")
+    // SAFETY: a part of well-formed bytes from one scalar boundary on is well-formed.
+    return unsafe try body(UTF8Span(unchecked: span.extracting(utf8Offset..<count)))
+  }
+}

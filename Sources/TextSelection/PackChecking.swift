@@ -51,6 +51,8 @@ extension PackSource {
     for (name, value) in example.options.sorted(by: { $0.key < $1.key }) {
       try? configuration.options.set(name, to: value)
     }
+    // What is looked for only where it is asked for is asked for.
+    if pack.rules.contains(where: { $0.kind == kind && $0.traits.isOnlyAsked }) { configuration.kinds = [kind] }
     let scanner = Scanner(configuration)
     let text = SelectionMarks.removed(from: example.text)
     var ranges: [Range<Int>] = []

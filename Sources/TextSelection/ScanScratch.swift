@@ -9,6 +9,8 @@ public struct ScanScratch: ~Copyable {
   /// Selections that wait for an open quotation, between scans empty.
   var held: [Candidate] = []
   var matchData = MatchData()
+  /// The searches of the pack that was scanned with last, if its rules search apart.
+  var searches: SearchRun?
   /// What each pattern has left to spend, by its place.
   var timeBudgets: [TimeBudget] = []
   /// Where candidates of the text at hand were left out because there are too many.
@@ -43,7 +45,7 @@ public struct ScanScratch: ~Copyable {
   mutating func beginPatterns(of scanner: Scanner, utf8Count: Int) {
     let limits = scanner.configuration.limits.matching
     matchData.limits = limits
-    let patternCount = scanner.patterns.rules.count
+    let patternCount = scanner.patterns.rules.count + scanner.searchPatternCount
     if continuesText, timeBudgets.count == patternCount {
       for place in timeBudgets.indices { timeBudgets[place].extend(limits, byUTF8Count: utf8Count) }
     } else {

@@ -44,6 +44,9 @@ extension Scanner {
           (Candidate(ruleIndex: competingRules[rule], utf8Range: refused.utf8Range), refused.refusal))
       }
     }
+    if let plan {
+      for candidates in searchCandidates(in: utf8, by: plan, scratch: &scratch) { trace.found += candidates }
+    }
     for candidates in patternCandidates(in: utf8, by: .whole, scratch: &scratch) { trace.found += candidates }
   }
 

@@ -3,11 +3,11 @@ import TextValidation
 extension Scanner {
   /// Whether no selection depends on more than the line that it stands in, so that a text may be scanned line by line.
   ///
-  /// So it is with all built-in rules and with words. A pattern that is asked about the whole text may look anywhere,
-  /// and so may a caller's choice among conflicting candidates.
+  /// So it is with the rules of detection.md and with words. A pattern that is asked about the whole text may look anywhere,
+  /// and so may the searches of a platform's dialect and a caller's choice among conflicting candidates.
   package var selectsLineByLine: Bool {
     if case .choice = configuration.resolver.rule { return false }
-    return granularity == .word || patterns.isEmpty || configuration.textUnit == .line
+    return granularity == .word || (patterns.isEmpty && plan == nil) || configuration.textUnit == .line
   }
 
   /// Whether lines of a text of `utf8Count` bytes have all their selections, whatever the other lines have.

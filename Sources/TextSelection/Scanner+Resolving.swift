@@ -29,6 +29,14 @@ extension Scanner {
   private func nativeCandidates(
     in utf8: Span<UInt8>, containers: inout [Candidate], scratch: inout ScanScratch
   ) -> [[Candidate]] {
+    if let plan {
+      if case .leftmostLongest = configuration.resolver.rule {
+        var selected: [Candidate] = []
+        scanSearching(utf8, by: plan, scratch: &scratch) { keep($0, in: &selected) }
+        return [selected]
+      }
+      return searchCandidates(in: utf8, by: plan, scratch: &scratch)
+    }
     var selected: [Candidate] = []
     walk(utf8, rules: competingRules, scratch: &scratch) { candidate in
       if isContainer(candidate) { keep(candidate, in: &containers) } else { keep(candidate, in: &selected) }

@@ -26,8 +26,12 @@ extension Scanner {
   public func valueParts(of candidate: Candidate, in utf8: Span<UInt8>) -> ValueParts? {
     let range = candidate.utf8Range
     let packRule = candidate.ruleIndex - packRulesStart
-    guard packRule >= 0, granularity == .range, case .native(let rule) = configuration.pack.rules[packRule].matcher
-    else { return ValueParts(prefix: "", utf8Range: range) }
+    guard packRule >= 0, granularity == .range else { return ValueParts(prefix: "", utf8Range: range) }
+    let packRules = configuration.pack.rules
+    guard case .native(let rule) = packRules[packRule].matcher else {
+      if case .platform = packRules[packRule].matcher { return nil }
+      return packRules[packRule].value == nil ? ValueParts(prefix: "", utf8Range: range) : nil
+    }
     switch rule {
     case .schemeLink, .bareDomain: return linkParts(of: range, in: utf8)
     case .email: return hasPlainDomain(range, in: utf8) ? ValueParts(prefix: "", utf8Range: range) : nil

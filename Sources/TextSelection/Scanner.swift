@@ -63,6 +63,10 @@ public struct Scanner: Sendable {
   let packRulesStart: Int
   let wordValidators: [WordValidator]
   let patterns: PatternDispatch
+  /// The searches of a pack whose rules search apart; `nil`: its rules share a walk.
+  let plan: SearchPlan?
+  /// How many patterns ``plan`` has.
+  let searchPatternCount: Int
   /// How many selections a text may have.
   let selectionLimit: Int
   /// Whether what one walk selects is what the scan gives.
@@ -87,6 +91,7 @@ public struct Scanner: Sendable {
     var native = RuleSet()
     var competing = RuleSet()
     var words: [WordValidator] = []
+    var searching: [PatternRule] = []
     var patterns = configuration.userRules.enumerated().map {
       PatternRule(
         ruleIndex: $0.offset, name: $0.element.name, pattern: $0.element.pattern,
@@ -98,6 +103,7 @@ public struct Scanner: Sendable {
       case .native(let matcher):
         native[matcher] = isReported ? packRulesStart + index : RuleSet.hidden
         competing[matcher] = packRulesStart + index
+      case .platform: break
       case .validator(let name):
         guard let validator = try? PrewrittenValidator.make(named: name, arguments: [:]) else { continue }
         words.append(WordValidator(ruleIndex: packRulesStart + index, validator: validator))
@@ -105,14 +111,21 @@ public struct Scanner: Sendable {
         // The pack compiled it when it was loaded.
         guard let pattern = try? Pattern(source, options: .extended) else { continue }
         let index = packRulesStart + index
-        patterns.append(
-          PatternRule(ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers, checks: rule.checks))
+        let patternRule = PatternRule(
+          ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers, checks: rule.checks)
+        if configuration.pack.searches == .apart { searching.append(patternRule) } else { patterns.append(patternRule) }
       }
     }
     nativeRules = native
     competingRules = competing
     wordValidators = words
     self.patterns = PatternDispatch(patterns)
+    searchPatternCount = searching.count
+    plan =
+      configuration.pack.searches == .apart
+      ? SearchPlan(
+        configuration.pack, patterns: searching, firstPlace: patterns.count, kinds: configuration.kinds,
+        options: configuration.options, rulesStart: packRulesStart) : nil
     let granularity = configuration.granularity ?? configuration.pack.granularity
     if case .leftmostLongest = configuration.resolver.rule {
       needsOneWalk = patterns.isEmpty && granularity == .range
@@ -154,10 +167,14 @@ public struct Scanner: Sendable {
   /// - Precondition: The candidate comes from a scan of `utf8` by this scanner.
   public func value(of candidate: Candidate, in utf8: Span<UInt8>) -> String {
     let packRule = candidate.ruleIndex - packRulesStart
-    if packRule >= 0, granularity == .range, case .native(let rule) = configuration.pack.rules[packRule].matcher {
-      return detector.value(of: candidate.utf8Range, foundBy: rule, in: utf8)
+    guard packRule >= 0, granularity == .range else { return utf8.string(in: candidate.utf8Range) }
+    let rule = configuration.pack.rules[packRule]
+    switch rule.matcher {
+    case .native(let native): return detector.value(of: candidate.utf8Range, foundBy: native, in: utf8)
+    case .platform(let platform): return platform.value(of: candidate.utf8Range, in: utf8)
+    case .pattern where rule.value != nil: return patternValue(of: candidate, by: rule, in: utf8)
+    case .pattern, .validator: return utf8.string(in: candidate.utf8Range)
     }
-    return utf8.string(in: candidate.utf8Range)
   }
 
   /// What else there is to say of a candidate: `href`, what to open for a link, an address or a number, and `userinfo`,
@@ -172,7 +189,7 @@ public struct Scanner: Sendable {
     switch rule.matcher {
     case .native(let native): return detector.attributes(of: candidate.utf8Range, foundBy: native, in: utf8)
     case .pattern: return captures(of: candidate, by: rule, in: utf8)
-    case .validator: return [:]
+    case .platform, .validator: return [:]
     }
   }
 
@@ -188,8 +205,8 @@ public struct Scanner: Sendable {
     if !scratch.limitHits.isEmpty { scratch.limitHits.removeAll(keepingCapacity: true) }
     // No text has more selections than bytes.
     let mayHaveTooMany = utf8.count > selectionLimit
-    if needsOneWalk, !mayHaveTooMany { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
-    if !patterns.isEmpty { scratch.beginPatterns(of: self, utf8Count: utf8.count) }
+    if needsOneWalk, plan == nil, !mayHaveTooMany { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
+    if !patterns.isEmpty || searchPatternCount > 0 { scratch.beginPatterns(of: self, utf8Count: utf8.count) }
     if mayHaveTooMany {
       scanCounting(utf8, scratch: &scratch, receive)
     } else {
@@ -199,7 +216,10 @@ public struct Scanner: Sendable {
 
   /// A scan of which selections are not counted.
   func scanOnce(_ utf8: Span<UInt8>, scratch: inout ScanScratch, _ receive: (Candidate) -> Void) {
-    if needsOneWalk { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
+    if needsOneWalk {
+      if let plan { return scanSearching(utf8, by: plan, scratch: &scratch, receive) }
+      return walk(utf8, rules: nativeRules, scratch: &scratch, receive)
+    }
     if granularity == .word { return scanWords(utf8, scratch: &scratch, receive) }
     scanResolving(utf8, scratch: &scratch, receive)
   }

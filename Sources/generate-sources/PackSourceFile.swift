@@ -52,7 +52,7 @@ struct PackSourceFile {
         follows: \(literal(pack.follows)),
         summary: \(literal(pack.summary)),
         offsetUnit: \(literal(pack.offsetUnit)), textUnit: .\(pack.textUnit), granularity: .\(pack.granularity),
-    \(options(of: pack))    rules: [
+    \(pack.searches == .together ? "" : "    searches: .\(pack.searches),\n")    \(options(of: pack))\(wholeTexts(of: pack))    rules: [
     \(pack.rules.map { "      \(rule($0)),\n" }.joined())    ])
 
     """
@@ -64,6 +64,17 @@ struct PackSourceFile {
     return changes.isEmpty ? "" : "    options: DetectionOptions(checked: \(dictionary(changes, value))),\n"
   }
 
+  private static func wholeTexts(of pack: Pack) -> String {
+    guard !pack.wholeTexts.isEmpty else { return "" }
+    let rules = dictionary(pack.wholeTexts) { rule in
+      switch rule {
+      case .kind(let kind): ".kind(SelectionKind(rawValue: \(literal(kind.rawValue))))"
+      case .native(let check): ".native(.\(check))"
+      }
+    }
+    return "    wholeTexts: \(rules),\n"
+  }
+
   private static func rule(_ rule: Rule) -> String {
     var arguments = [
       "name: \(literal(rule.name))", "kind: SelectionKind(rawValue: \(literal(rule.kind.rawValue)))",
@@ -72,16 +83,35 @@ struct PackSourceFile {
     if rule.isContainer { arguments.append("isContainer: true") }
     if !rule.checks.isEmpty { arguments.append("checks: [\(rule.checks.map(check).joined(separator: ", "))]") }
     if !rule.captures.isEmpty { arguments.append("captures: \(dictionary(rule.captures, literal))") }
+    if let value = rule.value { arguments.append("value: \(form(value))") }
+    if rule.traits != RuleTraits() { arguments.append("traits: \(traits(rule.traits))") }
     return "Rule(\(arguments.joined(separator: ", ")))"
   }
 
   private static func matcher(_ matcher: RuleMatcher) -> String {
     switch matcher {
     case .native(let native): ".native(.\(native))"
+    case .platform(let platform): ".platform(.\(platform))"
     case .validator(let name): ".validator(\(literal(name)))"
     case .pattern(let source, let triggers):
       ".pattern(source: \(literal(source)), triggers: [\(triggers.map(literal).joined(separator: ", "))])"
     }
+  }
+
+  private static func form(_ form: ValueForm) -> String {
+    switch form {
+    case .group(let name): ".group(\(literal(name)))"
+    case .uppercase(let name): ".uppercase(\(literal(name)))"
+    case .seconds(let name): ".seconds(\(literal(name)))"
+    }
+  }
+
+  private static func traits(_ traits: RuleTraits) -> String {
+    var arguments: [String] = []
+    if traits.seesRest { arguments.append("seesRest: true") }
+    if traits.isOnlyAsked { arguments.append("isOnlyAsked: true") }
+    if let name = traits.givesWayTo { arguments.append("givesWayTo: \(literal(name))") }
+    return "RuleTraits(\(arguments.joined(separator: ", ")))"
   }
 
   private static func check(_ check: RuleCheck) -> String {
@@ -92,6 +122,8 @@ struct PackSourceFile {
     case .balancedBrackets: ".balancedBrackets"
     case .luhn: ".luhn"
     case .phone(let region): ".phone(region: \(region.map(literal) ?? "nil"))"
+    case .with(let group): ".with(group: \(literal(group)))"
+    case .without(let group): ".without(group: \(literal(group)))"
     case .notFollowedBy(let text): ".notFollowedBy(\(literal(text)))"
     }
   }

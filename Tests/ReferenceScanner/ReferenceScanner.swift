@@ -35,6 +35,7 @@ public struct ReferenceScanner: Sendable {
     switch options.knownDomains {
     case .iana: knownDomains = .iana
     case .any: knownDomains = nil
+    case .bluesky: knownDomains = .bluesky
     case .list(let labels): knownDomains = TopLevelDomains(labels)
     }
     extraDomains = TopLevelDomains(options.extraDomains)

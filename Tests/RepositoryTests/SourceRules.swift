@@ -5,6 +5,7 @@ enum SourceRules {
     "Sources/PCRE2/",
     "Sources/TextSelection/LineBreakSearch.swift",
     "Sources/TextValidation/Plain/TriggerFilter.swift",
+    "Sources/TextValidation/Platforms/ByteFinder.swift",
     "Sources/TextValidation/Plain/TriggerWindow.swift",
     "Sources/selectable/System/",
     "Sources/selectable/Output/BufferedWriter.swift",

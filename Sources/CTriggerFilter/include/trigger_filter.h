@@ -74,4 +74,15 @@ trigger_marks trigger_filter_mark(
   const trigger_tables *tables, const uint8_t *text, size_t count, size_t start, uint16_t *offsets,
   uint64_t *alphanumerics, trigger_variant variant);
 
+/// A set of bytes: the classes of a byte are those that both of its halves have, and a byte that has any is a member.
+typedef struct {
+  uint8_t class_of_low[16], class_of_high[16];
+} byte_set;
+
+/// The set of `count` bytes, and of more where they have over eight different high halves.
+byte_set byte_set_of(const uint8_t *bytes, size_t count);
+
+/// The offset of the first member of `set` in `text[start ..< count]`; `count` if there is none.
+size_t byte_set_find(const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant);
+
 #endif

@@ -59,6 +59,7 @@ extension DetectionOptions {
     "cashtag_case": ("C1", "whether cashtags may be in small letters"),
     "single_quotes": ("Q5", "whether ' and \u{2018} \u{2019} are quotation marks"),
     "triple_braces": ("K3", "what {{{name}}} is"),
+    "config": ("TW-L1", "how the length of a post to X is counted"),
     "extensions": ("GF", "extensions of GitHub's Markdown that are on: autolink"),
   ]
 }

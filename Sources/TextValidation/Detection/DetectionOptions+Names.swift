@@ -130,8 +130,9 @@ extension DetectionOptions {
     },
     flag("require_scheme", \.requiresScheme),
     choice("userinfo", on: "reject", off: "allow", \.refusesUserInfo),
-    Setting(name: "tlds", values: "'iana', 'any' or a list of top-level domains") {
+    Setting(name: "tlds", values: "'iana', 'any', 'bluesky' or a list of top-level domains") {
       switch $0.knownDomains {
+      case .bluesky: .string("bluesky")
       case .iana: .string("iana")
       case .any: .string("any")
       case .list(let names): JSONValue(names: names)
@@ -140,6 +141,7 @@ extension DetectionOptions {
       switch value {
       case .string("iana"): options.knownDomains = .iana
       case .string("any"): options.knownDomains = .any
+      case .string("bluesky"): options.knownDomains = .bluesky
       default:
         guard let names = value.names else { return false }
         options.knownDomains = .list(names)
@@ -203,6 +205,13 @@ extension DetectionOptions {
       return true
     },
     names("extensions", \.markdownExtensions),
+    Setting(name: "config", values: "'v1', 'v2' or 'v3'") {
+      .string($0.postConfiguration.rawValue)
+    } apply: { value, options in
+      guard case .string(let word) = value, let configuration = PostConfiguration(rawValue: word) else { return false }
+      options.postConfiguration = configuration
+      return true
+    },
   ]
 }
 

@@ -18,6 +18,8 @@ public struct DetectionOptions: Sendable, Hashable {
     case iana
     /// Any last label.
     case any
+    /// Bluesky's list, in small letters only, and `test` (dialects.md, BS-M2).
+    case bluesky
     /// These, in lower case and in Unicode form.
     case list(Set<String>)
   }
@@ -94,6 +96,19 @@ public struct DetectionOptions: Sendable, Hashable {
 
   /// The extensions of Markdown that are on: `autolink` finds links without angle brackets (dialects.md, N7).
   public var markdownExtensions: Set<String> = ["autolink"]
+
+  /// How the length of a post to X is counted (TW-L1).
+  public var postConfiguration = PostConfiguration.v3
+
+  /// The configurations of twitter-text 3.1.0.
+  public enum PostConfiguration: String, Sendable, Hashable, CaseIterable {
+    /// 140 scalars.
+    case v1
+    /// 280, some scalars counting two.
+    case v2
+    /// As ``v2``, and an emoji two however many scalars it has: what X uses.
+    case v3
+  }
 
   /// Whether slashes must follow the colon of a scheme of the caller's own (S4).
   public enum CustomScheme: String, Sendable, Hashable, CaseIterable {

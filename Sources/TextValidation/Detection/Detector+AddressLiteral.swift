@@ -44,7 +44,7 @@ private struct AddressReader {
         offset += 2
       } else {
         offset += 1
-        guard isHexDigit(utf8.byte(at: offset)) else { return false }
+        guard utf8.byte(at: offset).isASCIIHexDigit else { return false }
       }
     }
     return isCompressed ? groupCount <= 7 : groupCount == 8
@@ -53,7 +53,7 @@ private struct AddressReader {
   /// Reads 1 to 4 hexadecimal digits, or a dotted address in the place of the last two groups.
   private mutating func readGroup(in utf8: Span<UInt8>) -> Bool {
     var end = offset
-    while end - offset < 5, isHexDigit(utf8.byte(at: end)) { end += 1 }
+    while end - offset < 5, utf8.byte(at: end).isASCIIHexDigit { end += 1 }
     guard end > offset else { return false }
     if utf8.byte(at: end) == UInt8(ascii: "."), groupCount <= 6 {
       guard readDottedAddress(in: utf8) else { return false }
@@ -81,9 +81,5 @@ private struct AddressReader {
       guard offset > start, value <= 255, offset - start == 1 || utf8[start] != UInt8(ascii: "0") else { return false }
     }
     return true
-  }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool {
-    byte.isASCIIDigit || (byte.asciiLowercased >= UInt8(ascii: "a") && byte.asciiLowercased <= UInt8(ascii: "f"))
   }
 }

@@ -20,6 +20,8 @@ extension Detector {
     case .balancedBrackets: balancingBrackets(range, in: utf8)
     case .luhn: hasCheckDigit(range, in: utf8) ? range : nil
     case .phone(let region): isPhone(range, region: region, in: utf8) ? range : nil
+    case .with: group == nil ? nil : range
+    case .without: group == nil ? range : nil
     case .notFollowedBy(let text): utf8.hasUTF8(text, at: range.upperBound) ? nil : range
     }
   }

@@ -150,6 +150,9 @@ extension Detector {
     if hasDefaultDomains, shortDomains.contains(label, in: utf8) { return true }
     switch options.knownDomains {
     case .any: return true
+    case .bluesky:
+      let isTest = label.count == 4 && utf8.hasASCII("test", at: label.lowerBound)
+      return isTest || BlueskyDomains.contain(label, in: utf8)
     case .iana where shortDomains.contains(label, in: utf8): return true
     case .iana where TopLevelDomains.iana.contains(label, in: utf8): return true
     case .list(let names) where names.contains(Self.lowercased(label, in: utf8)): return true

@@ -1,4 +1,4 @@
-// The packs of Validators/: default 1, selectabletextview 1, uts58 1; made by generate-sources, do not edit.
+// The packs of Validators/: default 1, bluesky 1, selectabletextview 1, twitter 1, uts58 1; made by generate-sources, do not edit.
 // swift-format-ignore-file
 
 extension Pack {
@@ -8,7 +8,7 @@ extension Pack {
     follows: "UTS #58 17.0.0 where it speaks of links; its own judgement elsewhere",
     summary: "Links, e-mails, phones, mentions, hashtags, cashtags, quotations and placeholders of message text.",
     offsetUnit: "utf8", textUnit: .line, granularity: .range,
-    rules: [
+        rules: [
       Rule(name: "handlebars", kind: SelectionKind(rawValue: "handlebars"), summary: "Placeholders between double or triple braces.", matcher: .native(.handlebars)),
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with a scheme.", matcher: .native(.schemeLink)),
       Rule(name: "domain", kind: SelectionKind(rawValue: "link"), summary: "Links without a scheme: a domain, with port and parts.", matcher: .native(.bareDomain)),
@@ -20,13 +20,28 @@ extension Pack {
       Rule(name: "quotation", kind: SelectionKind(rawValue: "quotation"), summary: "Text between quotation marks, marks included.", matcher: .native(.quotation), isContainer: true),
     ])
 
+  /// What Bluesky selects in a post: mentions, links, hashtags and cashtags.
+  public static let bluesky = Pack(
+    dialect: "bluesky", version: "1",
+    follows: "the facets of @atproto/api as of August 2026",
+    summary: "What Bluesky selects in a post: mentions, links, hashtags and cashtags.",
+    offsetUnit: "utf8", textUnit: .line, granularity: .range,
+    searches: .apart,
+        options: DetectionOptions(checked: ["tlds": .string("bluesky")]),
+    rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Handles: an at sign and a domain that Bluesky knows.", matcher: .pattern(source: "# A handle (dialects.md, BS-M1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}(] ) )\n@ (?<handle> [A-Za-z0-9.-]+ ) \\b\n", triggers: ["@"]), checks: [.tld(group: "handle")], value: .group("handle"), traits: RuleTraits(seesRest: true)),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https up to white space, and domains that Bluesky knows.", matcher: .platform(.blueskyLink)),
+      Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Tags up to white space, without the punctuation at their end.", matcher: .platform(.blueskyHashtag)),
+      Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols of one to five letters and digits after a dollar sign.", matcher: .pattern(source: "# A ticker symbol (dialects.md, BS-C1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}(] ) )\n\\$ (?<ticker> [A-Za-z] [A-Za-z0-9]{0,4}+ )\n(?= \\z | [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}.,;:!?)\"'\\x{2019}] )\n", triggers: ["$"]), value: .uppercase("ticker"), traits: RuleTraits(seesRest: true)),
+    ])
+
   /// Whole words, accepted by the prewritten validators in the order they are tried.
   public static let selectableTextView = Pack(
     dialect: "selectabletextview", version: "1",
     follows: "SelectableTextView, its prewritten validators",
     summary: "Whole words, accepted by the prewritten validators in the order they are tried.",
     offsetUnit: "grapheme", textUnit: .line, granularity: .word,
-    rules: [
+        rules: [
       Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Words that begin with a number sign.", matcher: .validator("HashtagTextValidator")),
       Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Words that begin with an at sign.", matcher: .validator("AtSymbolTagTextValidator")),
       Rule(name: "quotation", kind: SelectionKind(rawValue: "quotation"), summary: "Words between straight double quotation marks.", matcher: .validator("QuotationsTextValidator")),
@@ -36,13 +51,30 @@ extension Pack {
       Rule(name: "phone", kind: SelectionKind(rawValue: "phone"), summary: "Words that are telephone numbers.", matcher: .validator("PhoneNumberValidator")),
     ])
 
+  /// What X selects in a post: links, mentions, lists, hashtags and cashtags; replies where they are asked for.
+  public static let twitter = Pack(
+    dialect: "twitter", version: "1",
+    follows: "twitter-text 3.1.0",
+    summary: "What X selects in a post: links, mentions, lists, hashtags and cashtags; replies where they are asked for.",
+    offsetUnit: "scalar", textUnit: .line, granularity: .range,
+    searches: .apart,
+        wholeTexts: ["tweet": .native(.twitterPost), "url": .native(.twitterURL), "username": .kind(SelectionKind(rawValue: "mention"))],
+    rules: [
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https, and domains whose top-level domain X knows.", matcher: .platform(.twitterLink)),
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Names after an at sign.", matcher: .pattern(source: "# A name (dialects.md, TW-M1 to TW-M4)\n(?: ^\n  | (?<= [^A-Za-z0-9_!\\#$%&*@\\x{FF20}] )\n  | (?<= ^[Rr][Tt] )\n  | (?<= [^A-Za-z0-9_+~.-][Rr][Tt] )\n)\n[@\\x{FF20}]\n(?<full_name> (?<name> [A-Za-z0-9_]{1,20}+ ) (?<slug> / [A-Za-z] [A-Za-z0-9_-]{0,24}+ )?+ )\n# What may not follow: a sign, an accented letter, the rest of an address. The search goes on behind what was read.\n(?<refused> (?=\n    [@\\x{FF20}\\x{C0}-\\x{D6}\\x{D8}-\\x{F6}\\x{F8}-\\x{24F}\\x{253}\\x{254}\\x{256}\\x{257}\\x{259}\\x{25B}\\x{263}\\x{268}\\x{26F}\\x{272}\\x{289}\\x{28B}\\x{2BB}\\x{300}-\\x{36F}\\x{1E00}-\\x{1EFF}]\n  | ://\n) )?+\n", triggers: ["@", "\u{FF20}"]), checks: [.without(group: "slug"), .without(group: "refused")], value: .group("name"), traits: RuleTraits(seesRest: true)),
+      Rule(name: "list", kind: SelectionKind(rawValue: "list"), summary: "Lists: a name and the list's after a slash.", matcher: .pattern(source: "# A name with a list (dialects.md, TW-M1 to TW-M4)\n(?: ^\n  | (?<= [^A-Za-z0-9_!\\#$%&*@\\x{FF20}] )\n  | (?<= ^[Rr][Tt] )\n  | (?<= [^A-Za-z0-9_+~.-][Rr][Tt] )\n)\n[@\\x{FF20}]\n(?<full_name> (?<name> [A-Za-z0-9_]{1,20}+ ) (?<slug> / [A-Za-z] [A-Za-z0-9_-]{0,24}+ )?+ )\n# What may not follow: a sign, an accented letter, the rest of an address. The search goes on behind what was read.\n(?<refused> (?=\n    [@\\x{FF20}\\x{C0}-\\x{D6}\\x{D8}-\\x{F6}\\x{F8}-\\x{24F}\\x{253}\\x{254}\\x{256}\\x{257}\\x{259}\\x{25B}\\x{263}\\x{268}\\x{26F}\\x{272}\\x{289}\\x{28B}\\x{2BB}\\x{300}-\\x{36F}\\x{1E00}-\\x{1EFF}]\n  | ://\n) )?+\n", triggers: ["@", "\u{FF20}"]), checks: [.with(group: "slug"), .without(group: "refused")], value: .group("full_name"), traits: RuleTraits(seesRest: true)),
+      Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Tags of letters, marks, digits and a few signs after a number sign; one of them is no digit or sign.", matcher: .pattern(source: "# A tag (dialects.md, TW-H1 to TW-H4)\n(?: ^ | (?<= [^\\p{L}\\p{M}\\x{F870}-\\x{F87F}\\x{F882}\\x{F884}-\\x{F89F}\\x{F8B8}\\x{F8C1}-\\x{F8D6}\\p{Nd}_\\x{B7}\\x{5BE}\\x{5F3}\\x{5F4}\\x{F0B}\\x{F0C}\\x{200C}\\x{200D}\\x{3003}\\x{301C}\\x{309B}\\x{309C}\\x{30A0}\\x{30FB}\\x{A67E}\\x{FF5E}&] | [\\x{FE0E}\\x{FE0F}] ) )\n[\\#\\x{FF03}]\n(?! [\\x{FE0F}\\x{20E3}] )                    # a keycap\n(?= [\\p{Nd}_\\x{B7}\\x{5BE}\\x{5F3}\\x{5F4}\\x{F0B}\\x{F0C}\\x{200C}\\x{200D}\\x{3003}\\x{301C}\\x{309B}\\x{309C}\\x{30A0}\\x{30FB}\\x{A67E}\\x{FF5E}]*+ [\\p{L}\\p{M}\\x{F870}-\\x{F87F}\\x{F882}\\x{F884}-\\x{F89F}\\x{F8B8}\\x{F8C1}-\\x{F8D6}] )  # one letter or mark at least\n(?<tag> [\\p{L}\\p{M}\\x{F870}-\\x{F87F}\\x{F882}\\x{F884}-\\x{F89F}\\x{F8B8}\\x{F8C1}-\\x{F8D6}\\p{Nd}_\\x{B7}\\x{5BE}\\x{5F3}\\x{5F4}\\x{F0B}\\x{F0C}\\x{200C}\\x{200D}\\x{3003}\\x{301C}\\x{309B}\\x{309C}\\x{30A0}\\x{30FB}\\x{A67E}\\x{FF5E}]++ )\n# The search goes on behind what was read.\n(?<refused> (?= [\\#\\x{FF03}] | :// ) )?+\n", triggers: ["#", "\u{FF03}"]), checks: [.without(group: "refused")], value: .group("tag"), traits: RuleTraits(seesRest: true, givesWayTo: "link")),
+      Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols of one to six letters after a dollar sign.", matcher: .pattern(source: "# A ticker symbol (dialects.md, TW-C1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{85}\\x{A0}\\x{1680}\\x{180E}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}] ) )\n\\$\n(?<symbol> [A-Za-z]{1,6} (?: [._] [A-Za-z]{1,2} )? )\n(?= \\z | [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}]\n  | [!\\#$%&'()*+,\\-./:;<=>?@[\\\\\\]^_{}~|] )\n", triggers: ["$"]), value: .group("symbol"), traits: RuleTraits(seesRest: true)),
+      Rule(name: "reply", kind: SelectionKind(rawValue: "reply"), summary: "The name that a post begins with: whom it answers.", matcher: .pattern(source: "# The name at the start of a post (dialects.md, TW-R1)\n^ [\\x09-\\x0D\\x{20}\\x{85}\\x{A0}\\x{1680}\\x{180E}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}]*+ \\K\n[@\\x{FF20}]\n(?<name> [A-Za-z0-9_]{1,20}+ )\n(?<refused> (?=\n    [@\\x{FF20}\\x{C0}-\\x{D6}\\x{D8}-\\x{F6}\\x{F8}-\\x{24F}\\x{253}\\x{254}\\x{256}\\x{257}\\x{259}\\x{25B}\\x{263}\\x{268}\\x{26F}\\x{272}\\x{289}\\x{28B}\\x{2BB}\\x{300}-\\x{36F}\\x{1E00}-\\x{1EFF}]\n  | ://\n) )?+\n", triggers: []), checks: [.without(group: "refused")], value: .group("name"), traits: RuleTraits(seesRest: true, isOnlyAsked: true)),
+    ])
+
   /// Links and e-mails as Unicode's standard finds them, and nothing else.
   public static let uts58 = Pack(
     dialect: "uts58", version: "1",
     follows: "UTS #58 17.0.0, revision 2: Unicode Link Detection and Formatting",
     summary: "Links and e-mails as Unicode's standard finds them, and nothing else.",
     offsetUnit: "scalar", textUnit: .line, granularity: .range,
-    options: DetectionOptions(checked: ["cjk_end": .string("uts58"), "email_edges": .string("uts58"), "emoji_in_links": .string("include"), "file_extensions": .array([]), "final_underscore": .string("uts58"), "glued_links": .string("keep"), "glued_scripts": .string("keep"), "hidden_scalars": .string("uts58"), "host_dots": .string("idna2003"), "markup_marks": .string("uts58"), "schemes": .string("web"), "sentence_tld": .string("keep"), "shortened_links": .string("keep"), "text_delimiters": .string("uts58"), "userinfo": .string("reject")]),
+        options: DetectionOptions(checked: ["cjk_end": .string("uts58"), "email_edges": .string("uts58"), "emoji_in_links": .string("include"), "file_extensions": .array([]), "final_underscore": .string("uts58"), "glued_links": .string("keep"), "glued_scripts": .string("keep"), "hidden_scalars": .string("uts58"), "host_dots": .string("idna2003"), "markup_marks": .string("uts58"), "schemes": .string("web"), "sentence_tld": .string("keep"), "shortened_links": .string("keep"), "text_delimiters": .string("uts58"), "userinfo": .string("reject")]),
     rules: [
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https.", matcher: .native(.schemeLink)),
       Rule(name: "domain", kind: SelectionKind(rawValue: "link"), summary: "Links without a scheme: two labels or more, the last a known top-level domain.", matcher: .native(.bareDomain)),
@@ -50,5 +82,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .selectableTextView, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .selectableTextView, .twitter, .uts58]
 }

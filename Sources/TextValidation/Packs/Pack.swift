@@ -19,15 +19,20 @@ public struct Pack: Sendable, Hashable {
   public let textUnit: TextUnit
   /// Whether rules select ranges or whole words.
   public let granularity: Granularity
+  /// Whether the rules share one walk, or each searches by itself.
+  public let searches: Searches
   /// What the native rules of the dialect are told; a caller's own settings come on top.
   public let options: DetectionOptions
+  /// What whole texts may be asked to be, beside the kinds of the rules: how that is decided, by name.
+  package let wholeTexts: [String: WholeTextRule]
   /// In order of precedence; containers, which compete with none, come last.
   public let rules: [Rule]
 
   package init(
     dialect: String, version: String = "", follows: String = "", summary: String = "", offsetUnit: String = "utf8",
-    textUnit: TextUnit = .whole, granularity: Granularity = .range, options: DetectionOptions = DetectionOptions(),
-    rules: [Rule] = []
+    textUnit: TextUnit = .whole, granularity: Granularity = .range, searches: Searches = .together,
+    options: DetectionOptions = DetectionOptions(),
+    wholeTexts: [String: WholeTextRule] = [:], rules: [Rule] = []
   ) {
     self.dialect = dialect
     self.version = version
@@ -36,7 +41,9 @@ public struct Pack: Sendable, Hashable {
     self.offsetUnit = offsetUnit
     self.textUnit = textUnit
     self.granularity = granularity
+    self.searches = searches
     self.options = options
+    self.wholeTexts = wholeTexts
     self.rules = rules
   }
 

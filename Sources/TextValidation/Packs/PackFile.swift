@@ -7,18 +7,21 @@ package struct PackFile: Sendable, Hashable {
   package let offsetUnit: String
   package let textUnit: TextUnit
   package let granularity: Granularity
+  package let searches: Searches
   package let precedence: [String]
   package let extends: String?
   /// The containers that the pack has, in order; `nil`: its own and those of the pack that it extends.
   package let containers: [String]?
   /// What is set otherwise than in the pack that it extends, or else the `default` dialect.
   package let options: [String: JSONValue]
+  /// What whole texts may be asked to be.
+  package let wholeTexts: [String: WholeTextRule]
 
   /// The format that this version reads.
   private static let format = 1
   package static let keys = [
-    "format", "dialect", "version", "follows", "summary", "offset_unit", "text_unit", "granularity", "precedence",
-    "extends", "containers", "options", "$schema",
+    "format", "dialect", "version", "follows", "summary", "offset_unit", "text_unit", "granularity", "searches",
+    "precedence", "extends", "containers", "options", "whole_texts", "$schema",
   ]
   package static let offsetUnits = ["utf8", "utf16", "scalar", "grapheme"]
 
@@ -50,6 +53,11 @@ package struct PackFile: Sendable, Hashable {
       throw JSONError(utf8Offset: node.utf8Offset, reason: "\"granularity\" must be range or word")
     }
     (self.textUnit, self.granularity) = (textUnit, granularity)
+    guard let searches = Searches(rawValue: try fields.string("searches") ?? Searches.together.rawValue) else {
+      throw JSONError(
+        utf8Offset: fields.node("searches")?.utf8Offset ?? 0, reason: "\"searches\" must be together or apart")
+    }
+    self.searches = searches
     guard let precedence = try fields.strings("precedence") else { throw fields.missing("precedence") }
     self.precedence = precedence
     extends = try fields.string("extends")
@@ -59,6 +67,11 @@ package struct PackFile: Sendable, Hashable {
     }
     containers = try fields.strings("containers")
     options = try PackOptions.read("options", of: fields)
+    var wholeTexts: [String: WholeTextRule] = [:]
+    for member in try fields.objects("whole_texts") ?? [] {
+      wholeTexts[member.name] = WholeTextRule(try JSONFields.string(member.node, what: "a rule of whole texts"))
+    }
+    self.wholeTexts = wholeTexts
     // Editors look there for the schema.
     _ = try fields.string("$schema")
   }

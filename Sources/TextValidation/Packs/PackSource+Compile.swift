@@ -9,11 +9,14 @@ extension PackSource {
     var available: [String: Rule] = [:]
     for rule in base?.rules ?? [] { available[rule.name] = rule }
     for source in rules { available[source.name] = source.rule }
+    let rules = try competing(among: available) + containers(among: available, of: base)
+    try checkSearches(of: rules)
     return Pack(
       dialect: pack.dialect, version: pack.version, follows: pack.follows, summary: pack.summary,
       offsetUnit: pack.offsetUnit, textUnit: pack.textUnit, granularity: pack.granularity,
+      searches: pack.searches,
       options: options(over: base?.options ?? DetectionOptions()),
-      rules: try competing(among: available) + containers(among: available, of: base))
+      wholeTexts: (base?.wholeTexts ?? [:]).merging(pack.wholeTexts) { $1 }, rules: rules)
   }
 
   private var path: String { "\(folder)/pack.json" }
@@ -85,7 +88,7 @@ extension PackSource.RuleSource {
   fileprivate var rule: Rule {
     let matcher: RuleMatcher
     if let native = file.native {
-      matcher = .native(native)
+      matcher = native
     } else if let validator = file.validator {
       matcher = .validator(validator)
     } else {
@@ -93,6 +96,6 @@ extension PackSource.RuleSource {
     }
     return Rule(
       name: name, kind: file.kind, summary: file.summary, matcher: matcher, isContainer: file.isContainer,
-      checks: file.checks, captures: file.captures)
+      checks: file.checks, captures: file.captures, value: file.value, traits: file.traits)
   }
 }

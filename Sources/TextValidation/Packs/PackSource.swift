@@ -97,7 +97,7 @@ package struct PackSource: Sendable {
   private static func missingGroup(in file: RuleFile, of pattern: Pattern?) -> String? {
     guard let pattern else { return nil }
     let groups = pattern.namedGroups.map(\.name)
-    let asked = file.captures.keys.sorted() + file.checks.compactMap(\.group)
+    let asked = file.captures.keys.sorted() + file.checks.compactMap(\.group) + [file.value?.group].compactMap(\.self)
     guard let missing = asked.first(where: { !groups.contains($0) }) else { return nil }
     let known = groups.isEmpty ? "it has none" : "it has \(groups.joined(separator: ", "))"
     return "the pattern has no group \"\(missing)\"; \(known)"
@@ -111,7 +111,7 @@ package struct PackSource: Sendable {
     case (nil, .some) where granularity != .word: "validators decide about words: \"granularity\" must be word"
     case (.some, nil) where granularity != .range: "native rules select ranges: \"granularity\" must be range"
     case (.some, nil) where file.asksForPattern, (nil, .some) where file.asksForPattern:
-      "triggers, captures and checks belong to a pattern that finds the selections"
+      "triggers, captures, checks and value belong to a pattern that finds the selections"
     default: nil
     }
   }
@@ -119,5 +119,7 @@ package struct PackSource: Sendable {
 
 extension RuleFile {
   /// Whether it says something that only a pattern can carry out.
-  fileprivate var asksForPattern: Bool { !triggers.isEmpty || !captures.isEmpty || !checks.isEmpty }
+  fileprivate var asksForPattern: Bool {
+    !triggers.isEmpty || !captures.isEmpty || !checks.isEmpty || value != nil || traits.seesRest
+  }
 }

@@ -14,10 +14,15 @@ public struct Rule: Sendable, Hashable {
   package let checks: [RuleCheck]
   /// Which named group of the pattern becomes which attribute.
   package let captures: [String: String]
+  /// What the pattern's selections mean; `nil`: their text.
+  package let value: ValueForm?
+  /// What it does otherwise than most rules.
+  package let traits: RuleTraits
 
   package init(
     name: String, kind: SelectionKind, summary: String = "", matcher: RuleMatcher, isContainer: Bool = false,
-    checks: [RuleCheck] = [], captures: [String: String] = [:]
+    checks: [RuleCheck] = [], captures: [String: String] = [:], value: ValueForm? = nil,
+    traits: RuleTraits = RuleTraits()
   ) {
     self.name = name
     self.kind = kind
@@ -26,6 +31,8 @@ public struct Rule: Sendable, Hashable {
     self.isContainer = isContainer
     self.checks = checks
     self.captures = captures
+    self.value = value
+    self.traits = traits
   }
 }
 
@@ -33,6 +40,8 @@ public struct Rule: Sendable, Hashable {
 package enum RuleMatcher: Sendable, Hashable {
   /// Native code, for what a pattern cannot say exactly and in linear time.
   case native(NativeRule)
+  /// Native code of a platform's dialect.
+  case platform(PlatformRule)
   /// A prewritten word validator, by name.
   case validator(String)
   /// A PCRE2 pattern in extended mode; with triggers, tried only where one of them stands.

@@ -12,13 +12,17 @@ package enum RuleCheck: Sendable, Hashable {
   case luhn
   /// The digits are a telephone number: an international one, or one of the region (T3).
   case phone(region: String?)
+  /// The named group took part in the match.
+  case with(group: String)
+  /// The named group took no part in the match.
+  case without(group: String)
   /// The text does not stand directly after the match.
   case notFollowedBy(String)
 
   /// What packs call them, with the argument that each takes.
   package static let forms = [
     "boundary", "tld", "tld(GROUP)", "trimTrailing", "balancedBrackets", "luhn", "phone", "phone(REGION)",
-    "notFollowedBy(TEXT)",
+    "with(GROUP)", "without(GROUP)", "notFollowedBy(TEXT)",
   ]
 
   /// Reads `name` or `name(argument)`.
@@ -43,13 +47,21 @@ package enum RuleCheck: Sendable, Hashable {
         throw RuleCheckError(reason: "the check \"\(text)\" names a region whose numbering plan is not known")
       }
       self = .phone(region: region)
+    case ("with", let group?): self = .with(group: group)
+    case ("without", let group?): self = .without(group: group)
     case ("notFollowedBy", let text?): self = .notFollowedBy(text)
     default: throw RuleCheckError(unknown: text, name: name)
     }
   }
 
   /// The named group that it looks at, if it does.
-  package var group: String? { if case .tld(let group) = self { group } else { nil } }
+  package var group: String? {
+    switch self {
+    case .tld(let group): group
+    case .with(let group), .without(let group): group
+    default: nil
+    }
+  }
 }
 
 /// Why a text is no check.

@@ -12,12 +12,15 @@ package struct RuleFile: Sendable, Hashable {
 
   package let kind: SelectionKind
   package let summary: String
-  package let native: NativeRule?
+  /// Native code; `nil`: a validator or a pattern.
+  package let native: RuleMatcher?
   package let validator: String?
   package let isContainer: Bool
   package let triggers: [String]
   package let checks: [RuleCheck]
   package let captures: [String: String]
+  package let value: ValueForm?
+  package let traits: RuleTraits
   package let matches: [Example]
   package let rejects: [Example]
 
@@ -27,8 +30,8 @@ package struct RuleFile: Sendable, Hashable {
     "HashtagTextValidator", "LinkValidator", "PhoneNumberValidator", "QuotationsTextValidator", "UnsafeLinkValidator",
   ]
   package static let keys = [
-    "kind", "summary", "native", "validator", "container", "triggers", "captures", "checks", "matches", "rejects",
-    "$schema",
+    "kind", "summary", "native", "validator", "container", "triggers", "sees", "captures", "checks", "value",
+    "asked_only", "gives_way_to", "matches", "rejects", "$schema",
   ]
   package static let greatestTriggerCount = 64
   package static let greatestTriggerUTF8Count = 32
@@ -47,20 +50,21 @@ package struct RuleFile: Sendable, Hashable {
     triggers = try Self.triggers(fields)
     captures = try Self.captures(fields)
     checks = try Self.checks(fields)
+    value = try Self.value(fields)
+    traits = try Self.traits(fields)
     // Editors look there for the schema.
     _ = try fields.string("$schema")
     matches = try Self.examples("matches", fields)
     rejects = try Self.examples("rejects", fields)
   }
 
-  private static func native(_ fields: JSONFields) throws(JSONError) -> NativeRule? {
+  private static func native(_ fields: JSONFields) throws(JSONError) -> RuleMatcher? {
     guard let node = fields.node("native") else { return nil }
     let name = try JSONFields.string(node, what: "\"native\"")
-    guard let native = NativeRule(rawValue: name) else {
-      let known = NativeRule.allCases.map(\.rawValue).joined(separator: ", ")
-      throw JSONError(utf8Offset: node.utf8Offset, reason: "no native rule \"\(name)\"; there are \(known)")
-    }
-    return native
+    if let native = NativeRule(rawValue: name) { return .native(native) }
+    if let platform = PlatformRule(rawValue: name) { return .platform(platform) }
+    let known = (NativeRule.allCases.map(\.rawValue) + PlatformRule.allCases.map(\.rawValue)).joined(separator: ", ")
+    throw JSONError(utf8Offset: node.utf8Offset, reason: "no native rule \"\(name)\"; there are \(known)")
   }
 
   private static func validator(_ fields: JSONFields) throws(JSONError) -> String? {
@@ -105,6 +109,25 @@ package struct RuleFile: Sendable, Hashable {
       }
     }
     return checks
+  }
+
+  private static func value(_ fields: JSONFields) throws(JSONError) -> ValueForm? {
+    guard let node = fields.node("value") else { return nil }
+    guard let form = ValueForm(try JSONFields.string(node, what: "\"value\"")) else {
+      let forms = ValueForm.forms.joined(separator: ", ")
+      throw JSONError(utf8Offset: node.utf8Offset, reason: "\"value\" must be one of \(forms)")
+    }
+    return form
+  }
+
+  private static func traits(_ fields: JSONFields) throws(JSONError) -> RuleTraits {
+    let sight = try fields.string("sees") ?? "whole"
+    guard sight == "whole" || sight == "rest" else {
+      throw JSONError(utf8Offset: fields.node("sees")?.utf8Offset ?? 0, reason: "\"sees\" must be whole or rest")
+    }
+    return RuleTraits(
+      seesRest: sight == "rest", isOnlyAsked: try fields.boolean("asked_only") ?? false,
+      givesWayTo: try fields.string("gives_way_to"))
   }
 
   private static func examples(_ name: String, _ fields: JSONFields) throws(JSONError) -> [Example] {

@@ -26,10 +26,18 @@ struct TwitterDomainRun {
   /// An empty run.
   init() {}
 
+  /// Makes the run empty, and keeps its memory.
+  mutating func forget() {
+    utf8Range = 0..<0
+    dots.removeAll(keepingCapacity: true)
+    nextDot = 0
+  }
+
   /// Reads the longest run from `start` on, which may be empty.
   ///
   /// - Complexity: O(*n*) in the bytes of the run.
-  init(at start: Int, in utf8: Span<UInt8>) {
+  mutating func read(from start: Int, in utf8: Span<UInt8>) {
+    forget()
     var offset = start
     // Of the label that is being read.
     var (first, last, lastUnderscore): (UInt32?, UInt32?, Int?)
@@ -45,9 +53,7 @@ struct TwitterDomainRun {
         (first, last, lastUnderscore) = (nil, nil, nil)
       } else {
         let isUnderscore = step.value == UInt32(UInt8(ascii: "_"))
-        guard isUnderscore || step.value == UInt32(UInt8(ascii: "-")) || TwitterScalars.isOfDomain(step.value) else {
-          break
-        }
+        guard TwitterScalars.isOfRun(step.value) else { break }
         if isUnderscore { lastUnderscore = offset }
         first = first ?? step.value
         last = step.value

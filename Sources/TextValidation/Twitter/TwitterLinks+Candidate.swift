@@ -6,40 +6,48 @@ extension TwitterLinks.Candidate {
   private static let greatestSlugCount = 40
   private static let shortener = Array("t.co/".utf8)
 
-  /// The links that come of the candidate: one with a scheme, any number without, none if it is refused.
+  /// Adds the links that come of the candidate: one with a scheme, any number without, none if it is refused.
   ///
   /// - Parameters:
+  ///   - links: Where they are added: half-open ranges of UTF-8 offsets, ascending.
   ///   - utf8: The text.
   ///   - requiresScheme: Whether a candidate without a scheme is refused.
-  /// - Returns: Half-open ranges of UTF-8 offsets, ascending.
   /// - Complexity: O(*n*) in the bytes of the candidate.
-  func links(in utf8: Span<UInt8>, requiresScheme: Bool) -> [Range<Int>] {
-    guard hasScheme || !requiresScheme, !isTooLong(in: utf8), !hasLongLabel(in: utf8) else { return [] }
+  func appendLinks(to links: inout [Range<Int>], in utf8: Span<UInt8>, requiresScheme: Bool) {
+    guard hasScheme || !requiresScheme, !isTooLong(in: utf8), !hasLongLabel(in: utf8) else { return }
+    let count = links.count
     if hasScheme {
-      let isRefused = hasEncodedStart(in: utf8) && asciiDomains(in: utf8).isEmpty
-      return isRefused ? [] : shortenedLink(in: utf8)
+      if hasEncodedStart(in: utf8) {
+        appendASCIIDomains(to: &links, in: utf8)
+        let isRefused = links.count == count
+        links.removeSubrange(count...)
+        if isRefused { return }
+      }
+      if let link = shortenedLink(in: utf8) { links.append(link) }
+      return
     }
     if utf8Range.lowerBound > 0 {
       // A part of a path or of a name (TW-U10).
       let before = utf8[utf8Range.lowerBound - 1]
-      if "-_./".utf8.contains(before) { return [] }
+      if "-_./".utf8.contains(before) { return }
     }
-    var links = asciiDomains(in: utf8)
-    if hasPath, let last = links.popLast() { links.append(last.lowerBound..<utf8Range.upperBound) }
-    return links
+    appendASCIIDomains(to: &links, in: utf8)
+    if hasPath, links.count > count, let last = links.popLast() {
+      links.append(last.lowerBound..<utf8Range.upperBound)
+    }
   }
 
   /// Of a link to the shortener only slug and query are the link; any other is whole (TW-U9).
-  private func shortenedLink(in utf8: Span<UInt8>) -> [Range<Int>] {
+  private func shortenedLink(in utf8: Span<UInt8>) -> Range<Int>? {
     guard utf8.matches(folded: Self.shortener, at: domain.lowerBound, limit: utf8Range.upperBound) else {
-      return [utf8Range]
+      return utf8Range
     }
     let slugStart = domain.lowerBound + Self.shortener.count
     var slugEnd = slugStart
     while slugEnd < utf8Range.upperBound, utf8[slugEnd].isASCIIAlphanumeric { slugEnd += 1 }
-    if slugEnd == slugStart { return [utf8Range] }
-    if slugEnd - slugStart > Self.greatestSlugCount { return [] }
-    return [utf8Range.lowerBound..<(TwitterLinkTail.end(ofQueryAt: slugEnd, in: utf8) ?? slugEnd)]
+    if slugEnd == slugStart { return utf8Range }
+    if slugEnd - slugStart > Self.greatestSlugCount { return nil }
+    return utf8Range.lowerBound..<(TwitterLinkTail.end(ofQueryAt: slugEnd, in: utf8) ?? slugEnd)
   }
 
   /// TW-U8, for scheme and candidate together: a scheme that is written counts twice.
@@ -83,9 +91,8 @@ extension TwitterLinks.Candidate {
     domain.count >= 4 && zip("xn--".utf8, domain).allSatisfy { $0 == utf8[$1] }
   }
 
-  /// The parts of the domain that are domains of ASCII and accented Latin, each as long as can be (TW-U10).
-  private func asciiDomains(in utf8: Span<UInt8>) -> [Range<Int>] {
-    var domains: [Range<Int>] = []
+  /// Adds the parts of the domain that are domains of ASCII and accented Latin, each as long as can be (TW-U10).
+  private func appendASCIIDomains(to domains: inout [Range<Int>], in utf8: Span<UInt8>) {
     // Where labels began that follow each other without a gap, and where the last top-level domain after one ended.
     var (start, end): (Int?, Int?)
     var labelStart = domain.lowerBound
@@ -114,6 +121,5 @@ extension TwitterLinks.Candidate {
       }
     }
     finish()
-    return domains
   }
 }

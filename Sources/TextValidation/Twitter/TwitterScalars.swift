@@ -10,6 +10,14 @@ enum TwitterScalars {
     return value != ScalarStep.illFormed && !isSpace(value) && !isDirectionMark(value) && !isInvalid(value)
   }
 
+  /// May stand in a run of labels and dots, in whatever order.
+  static func isOfRun(_ value: UInt32) -> Bool {
+    switch value {
+    case UInt32(UInt8(ascii: ".")), UInt32(UInt8(ascii: "-")), UInt32(UInt8(ascii: "_")): true
+    default: isOfDomain(value)
+    }
+  }
+
   /// A link may begin after it (TW-U1).
   static func mayPrecedeLink(_ value: UInt32) -> Bool {
     if value < 0x80 { return !notBeforeLink.contains(value) }
@@ -78,21 +86,4 @@ enum TwitterScalars {
   private static let pathEnd = ASCIISet(alphanumerics + "+-=_#/")
   private static let ofQuery = ASCIISet(alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|")
   private static let queryEnd = ASCIISet(alphanumerics + "-_&=#/")
-}
-
-/// A set of ASCII characters, one bit each.
-private struct ASCIISet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  init(_ members: String) {
-    for scalar in members.unicodeScalars {
-      let bit: UInt64 = 1 << UInt64(scalar.value & 63)
-      if scalar.value < 64 { low |= bit } else { high |= bit }
-    }
-  }
-
-  func contains(_ value: UInt32) -> Bool {
-    value < 0x80 && (value < 64 ? low : high) & (1 << UInt64(value & 63)) != 0
-  }
 }

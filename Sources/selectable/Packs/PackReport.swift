@@ -83,6 +83,7 @@ extension Rule {
     let means =
       switch matcher {
       case .native(let native): "native \(native.rawValue)"
+      case .platform(let platform): "native \(platform.rawValue)"
       case .validator(let name): name
       case .pattern: "pattern"
       }

@@ -49,7 +49,10 @@ struct DialectChoice: Sendable {
     return Scanner(configuration)
   }
 
-  private func detectionOptions(_ messageOptions: [String: JSONValue]) throws(UsageError) -> DetectionOptions {
+  /// What the dialect's rules are told, a message's own options before the others.
+  ///
+  /// - Throws: ``UsageError`` for an unknown option, or a value that it does not take.
+  func detectionOptions(_ messageOptions: [String: JSONValue]) throws(UsageError) -> DetectionOptions {
     var result = pack.options
     for (name, value) in options.merging(messageOptions, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key })
     where !DialectChoice.renderingOptions.contains(name) {

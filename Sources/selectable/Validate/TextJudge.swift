@@ -4,15 +4,27 @@ import SelectableText
 struct TextJudge {
   private enum Measure {
     case kind(SelectionKind?, Scanner)
+    case check(WholeTextCheck, DetectionOptions)
     case validator(any TextSelectionValidator)
   }
 
   private let measure: Measure
 
-  /// A text passes if the dialect selects all of it, and nothing more, as this kind; `any` is any kind.
+  /// A text passes if the dialect selects all of it, and nothing more, as this kind; `any` is any kind. Some dialects say
+  /// of further names what a whole text must be.
   ///
   /// - Throws: ``UsageError`` for a kind or an option the dialect does not know.
   init(kind: String, _ dialect: DialectChoice, messageOptions: [String: JSONValue] = [:]) throws(UsageError) {
+    if case .native(let check) = dialect.pack.wholeTexts[kind] {
+      let given = messageOptions["require_scheme"] ?? dialect.options["require_scheme"]
+      var options = try dialect.detectionOptions(messageOptions)
+      // A whole text that is to be a URL has a scheme unless somebody says that it need not.
+      if given == nil { options.requiresScheme = true }
+      measure = .check(check, options)
+      return
+    }
+    var kind = kind
+    if case .kind(let other) = dialect.pack.wholeTexts[kind] { kind = other.rawValue }
     let isAny = kind == "any"
     let scanner = try dialect.makeScanner(
       kinds: isAny ? nil : [kind], messageOptions: messageOptions, textUnit: .whole)
@@ -39,6 +51,7 @@ struct TextJudge {
       do throws(MatchError) { return try validator.decide(text: String(copying: text)) } catch {
         throw Undecided(message: "\(error)")
       }
+    case .check(let check, let options): return check.accepts(text, options: options)
     case .kind(let kind, let scanner):
       var isWhole = false
       scanner.scan(text, scratch: &scratch) { candidate in

@@ -1,0 +1,69 @@
+#include "trigger_filter.h"
+
+#include <string.h>
+
+#include "vectors.h"
+
+byte_set byte_set_of(const uint8_t *bytes, size_t count) {
+  byte_set set = {{0}, {0}};
+  unsigned class_count = 0;
+  for (size_t index = 0; index < count; index++) {
+    unsigned low = bytes[index] & 15, high = bytes[index] >> 4;
+    if (set.class_of_high[high] == 0) {
+      // Further high halves share the last class.
+      set.class_of_high[high] = (uint8_t)(1u << (class_count < 7 ? class_count : 7));
+      class_count++;
+    }
+    set.class_of_low[low] |= set.class_of_high[high];
+  }
+  return set;
+}
+
+static inline int is_member(const byte_set *set, uint8_t byte) {
+  return (set->class_of_low[byte & 15] & set->class_of_high[byte >> 4]) != 0;
+}
+
+static size_t find_bytewise(const byte_set *set, const uint8_t *text, size_t count, size_t start) {
+  while (start < count && !is_member(set, text[start])) start++;
+  return start;
+}
+
+// The same with vectors; the last bytes are looked at together with some before them.
+#define DEFINE_FIND(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE, BITS) \
+  ATTRIBUTE static size_t NAME(const byte_set *set, const uint8_t *text, size_t count, size_t start) { \
+    if (count < WIDTH) return find_bytewise(set, text, count, start); \
+    VECTOR class_of_low = LOAD_TABLE(set->class_of_low), class_of_high = LOAD_TABLE(set->class_of_high); \
+    while (start < count) { \
+      size_t block = start + WIDTH <= count ? start : count - WIDTH; \
+      VECTOR bytes; \
+      memcpy(&bytes, text + block, WIDTH); \
+      VECTOR class = SHUFFLE(class_of_low, bytes & 15) & SHUFFLE(class_of_high, bytes >> 4); \
+      uint64_t found = (uint64_t)BITS((VECTOR)(class != 0)) >> (start - block); \
+      if (found != 0) return start + (size_t)__builtin_ctzll(found); \
+      start = block + WIDTH; \
+    } \
+    return count; \
+  }
+
+#if MAY_HAVE_16
+DEFINE_FIND(find_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
+#else
+#define find_by_16 find_bytewise
+#endif
+
+#if MAY_HAVE_32
+DEFINE_FIND(find_by_32_at_least, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
+static size_t find_by_32(const byte_set *set, const uint8_t *text, size_t count, size_t start) {
+  return count < 32 ? find_by_16(set, text, count, start) : find_by_32_at_least(set, text, count, start);
+}
+#else
+#define find_by_32 find_bytewise
+#endif
+
+size_t byte_set_find(const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant) {
+  switch (variant) {
+    case TRIGGER_BY_32: return find_by_32(set, text, count, start);
+    case TRIGGER_BY_16: return find_by_16(set, text, count, start);
+    default: return find_bytewise(set, text, count, start);
+  }
+}

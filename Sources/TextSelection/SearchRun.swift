@@ -1,0 +1,154 @@
+import PCRE2
+import TextModel
+import TextValidation
+
+/// The searches of a plan at work on texts, one after the other: what each found last, and how far it has come.
+///
+/// What they find is merged as it comes: the leftmost, then the longest, then by precedence, and nothing that overlaps what
+/// was kept before it (dialects.md, N7, "overlap").
+struct SearchRun {
+  /// The plan whose searches these are.
+  let plan: SearchPlan
+  private let detector: Detector
+  /// By the place of their entries; patterns have none.
+  private var platforms: [(any PlatformSearch)?]
+  /// The end of each pattern's last match.
+  private var floors: [Int]
+  /// What each search found last and was not merged yet; ``exhausted`` when it has come to the end.
+  private var found: [Candidate]
+  private var shadow: (any PlatformSearch)?
+  /// The last match of the shadow.
+  private var shade = Self.noShade
+  /// Where the text stands in what is scanned.
+  private var utf8Offset = 0
+
+  private static let exhausted = Candidate(ruleIndex: SearchPlan.absent, utf8Range: Int.max..<Int.max)
+  private static let noShade = 0..<0
+
+  init(_ plan: SearchPlan, _ detector: Detector) {
+    self.plan = plan
+    self.detector = detector
+    platforms = plan.entries.map { if case .platform(let search) = $0 { search } else { nil } }
+    floors = plan.entries.map { _ in 0 }
+    found = plan.entries.map { _ in Self.exhausted }
+    if case .platform(let search) = plan.shadow { shadow = search }
+  }
+
+  /// Searches a text and hands over what is kept, ascending and disjoint.
+  ///
+  /// - Parameters:
+  ///   - utf8: The text.
+  ///   - utf8Offset: Where it stands in what is scanned.
+  ///   - entry: The place of the only search that is to look; `nil`: all.
+  ///   - scratch: What patterns work in.
+  ///   - receive: Called with candidates of what is scanned.
+  /// - Complexity: O(*n*) in the count of `utf8` for what is native; patterns add at most their limits.
+  mutating func run(
+    over utf8: Span<UInt8>, at utf8Offset: Int, entry: Int? = nil, _ scratch: inout ScanScratch,
+    _ receive: (Candidate) -> Void
+  ) {
+    guard plan.hasPatterns else {
+      return run(over: utf8, nil, at: utf8Offset, entry, &scratch, receive)
+    }
+    // A bad byte ends a text and begins another.
+    forEachWellFormedPart(of: utf8) { subject, partOffset in
+      run(over: subject.span, subject, at: utf8Offset + partOffset, entry, &scratch, receive)
+    }
+  }
+
+  private mutating func run(
+    over utf8: Span<UInt8>, _ subject: UTF8Span?, at utf8Offset: Int, _ entry: Int?, _ scratch: inout ScanScratch,
+    _ receive: (Candidate) -> Void
+  ) {
+    self.utf8Offset = utf8Offset
+    shadow?.restart()
+    shade = Self.noShade
+    for place in found.indices {
+      found[place] = Self.exhausted
+      guard entry == nil || entry == place else { continue }
+      floors[place] = 0
+      platforms[place]?.restart()
+      advance(place, utf8, subject, &scratch)
+    }
+    var end = 0
+    while let place = placeOfFirst {
+      let candidate = found[place]
+      if candidate.utf8Range.lowerBound >= end {
+        end = candidate.utf8Range.upperBound
+        receive(candidate.shifted(by: utf8Offset))
+      }
+      advance(place, utf8, subject, &scratch)
+    }
+  }
+
+  /// The place of the search whose match comes first: the leftmost, then the longest, then the earlier rule's.
+  private var placeOfFirst: Int? {
+    var first: Int?
+    var best = Self.exhausted
+    for place in found.indices {
+      let candidate = found[place]
+      guard candidate.ruleIndex >= 0, first == nil || candidate.comes(before: best) else { continue }
+      (first, best) = (place, candidate)
+    }
+    return first
+  }
+
+  /// Lets a search go on to its next match that is asked for.
+  private mutating func advance(
+    _ place: Int, _ utf8: Span<UInt8>, _ subject: UTF8Span?, _ scratch: inout ScanScratch
+  ) {
+    repeat {
+      switch plan.entries[place] {
+      case .platform: found[place] = nextOfPlatform(place, in: utf8)
+      case .pattern(let search): found[place] = next(of: search, place, in: subject, &scratch)
+      }
+    } while found[place].ruleIndex >= 0 && isInShade(found[place].utf8Range, in: utf8)
+  }
+
+  private mutating func nextOfPlatform(_ place: Int, in utf8: Span<UInt8>) -> Candidate {
+    while let match = platforms[place]?.next(in: utf8) {
+      let ruleIndex = plan.ruleIndex(of: match.rule)
+      if ruleIndex >= 0 { return Candidate(ruleIndex: ruleIndex, utf8Range: match.utf8Range) }
+    }
+    return Self.exhausted
+  }
+
+  /// A pattern that meets a limit is given up for the text, and reported.
+  private mutating func next(
+    of search: PatternSearch, _ place: Int, in subject: UTF8Span?, _ scratch: inout ScanScratch
+  ) -> Candidate {
+    guard let subject else { return Self.exhausted }
+    if scratch.timeBudgets[search.place].isReported { return Self.exhausted }
+    do throws(MatchError) {
+      guard let range = try search.next(from: &floors[place], in: subject, detector, &scratch) else {
+        return Self.exhausted
+      }
+      return Candidate(ruleIndex: search.rule.ruleIndex, utf8Range: range)
+    } catch {
+      if error == .timeLimit { scratch.timeBudgets[search.place].isReported = true }
+      scratch.limitHits.append(
+        LimitHit(ruleName: search.rule.name, limit: .matching(error), utf8Offset: utf8Offset + floors[place]))
+      floors[place] = subject.count
+      return Self.exhausted
+    }
+  }
+
+  /// Whether a match of the shadow overlaps `range` and starts before it (dialects.md, TW-H6).
+  private mutating func isInShade(_ range: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    guard shadow != nil else { return false }
+    while shade.upperBound <= range.lowerBound {
+      shade = shadow?.next(in: utf8)?.utf8Range ?? Self.exhausted.utf8Range
+    }
+    return shade.lowerBound < range.lowerBound
+  }
+}
+
+extension Candidate {
+  /// The leftmost comes first, then the longest, then that of the rule with precedence.
+  fileprivate func comes(before other: Candidate) -> Bool {
+    let (range, otherRange) = (utf8Range, other.utf8Range)
+    if range.lowerBound != otherRange.lowerBound { return range.lowerBound < otherRange.lowerBound }
+    if range.upperBound != otherRange.upperBound { return range.upperBound > otherRange.upperBound }
+    return ruleIndex < other.ruleIndex
+  }
+}

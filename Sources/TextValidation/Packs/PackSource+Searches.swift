@@ -1,0 +1,34 @@
+extension PackSource {
+  /// Holds the rules of a pack against the way in which they are to search, and against what decides about whole texts.
+  ///
+  /// - Parameter rules: All rules of the pack, those of the pack that it extends among them.
+  /// - Throws: The first rule that does not fit, and why.
+  func checkSearches(of rules: [Rule]) throws(PackError) {
+    for rule in rules {
+      guard let reason = misfit(of: rule, among: rules) else { continue }
+      throw PackError(file: "\(folder)/pack.json", rule: rule.name, reason: reason)
+    }
+    for (name, rule) in pack.wholeTexts.sorted(by: { $0.key < $1.key }) {
+      guard case .kind(let kind) = rule, !rules.contains(where: { $0.kind == kind }) else { continue }
+      let checks = WholeTextCheck.allCases.map(\.rawValue).joined(separator: ", ")
+      throw PackError(
+        file: "\(folder)/pack.json",
+        reason: "\"whole_texts\": \"\(name)\" is neither a kind of the pack nor one of \(checks)")
+    }
+  }
+
+  private func misfit(of rule: Rule, among rules: [Rule]) -> String? {
+    switch (pack.searches, rule.matcher) {
+    case (.together, .platform): return "a platform's rules search by themselves: \"searches\" must be apart"
+    case (.apart, .native): return "the native rule searches together with others: \"searches\" must be together"
+    case (.apart, .validator): return "validators decide about words: \"searches\" must be together"
+    case (.together, _):
+      let isPlain = rule.traits == RuleTraits()
+      return isPlain ? nil : "\"sees\", \"asked_only\" and \"gives_way_to\" need \"searches\": \"apart\""
+    case (.apart, _) where rule.isContainer: return "rules that search apart have no containers"
+    case (.apart, _):
+      guard let name = rule.traits.givesWayTo, !rules.contains(where: { $0.name == name }) else { return nil }
+      return "\"gives_way_to\" names a rule that is not there"
+    }
+  }
+}

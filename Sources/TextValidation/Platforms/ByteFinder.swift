@@ -1,0 +1,31 @@
+internal import CTriggerFilter
+
+/// Finds the next of a few bytes: how a search gets from one place where something may begin to the next.
+package struct ByteFinder: Sendable {
+  private let set: byte_set
+  private let variant = trigger_filter_best()
+
+  /// Finds `bytes`; where these have more than eight different high halves, some others too.
+  package init(_ bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
+    // SAFETY: the function reads `count` bytes, and keeps nothing.
+    set = unsafe bytes.withUnsafeBufferPointer { unsafe byte_set_of($0.baseAddress, $0.count) }
+  }
+
+  /// The offset of the next of the bytes.
+  ///
+  /// - Parameters:
+  ///   - start: Where to begin; at most the count of `utf8`.
+  ///   - utf8: The text.
+  /// - Returns: An offset into `utf8`; its count if there is none.
+  /// - Complexity: O(*d*) in the distance, 32 bytes at a time.
+  @inline(__always)
+  package func next(from start: Int, in utf8: Span<UInt8>) -> Int {
+    guard start < utf8.count else { return utf8.count }
+    return unsafe utf8.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return 0 }
+      // SAFETY: the function reads no byte outside `bytes`.
+      return unsafe withUnsafePointer(to: set) { unsafe byte_set_find($0, base, bytes.count, start, variant) }
+    }
+  }
+}

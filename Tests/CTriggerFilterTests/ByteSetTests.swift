@@ -1,0 +1,45 @@
+import CTriggerFilter
+import TestSupport
+import Testing
+
+/// What a set of bytes finds, by every way of looking that the processor has, against a slow oracle.
+@Suite struct ByteSetTests {
+  private static let members: [[UInt8]] = [
+    [], [0x40], Array("@#$.:".utf8), [0x00, 0xFF], [0x40, 0xEF, 0x2E], Array(0x30...0x39), Array("<w:@`[\\!&".utf8),
+    [0x02, 0x13, 0x24, 0x35, 0x46, 0x57, 0x68, 0x79],
+  ]
+
+  @Test(arguments: members, trigger_variant.present)
+  func `finds what a slow oracle finds and reads nothing outside`(members: [UInt8], variant: trigger_variant) throws {
+    let text = try GuardedText()
+    let set = unsafe members.withUnsafeBufferPointer { unsafe byte_set_of($0.baseAddress, $0.count) }
+    var random = SeededGenerator(seed: UInt64(members.count) + 7)
+    for count in [0, 1, 2, 15, 16, 17, 31, 32, 33, 63, 64, 65, 100] {
+      for atEnd in [true, false] {
+        let bytes = (0..<count).map { _ in
+          Int.random(in: 0..<12, using: &random) == 0 ? members.randomElement(using: &random) ?? 0x41 : 0x41
+        }
+        let found = text.withText(bytes, atEnd: atEnd) { base in
+          (0...count).map { start in
+            unsafe withUnsafePointer(to: set) { unsafe byte_set_find($0, base, count, start, variant) }
+          }
+        }
+        let expected = (0...count).map { start in
+          (start..<count).first { members.contains(bytes[$0]) } ?? count
+        }
+        #expect(found == expected)
+      }
+    }
+  }
+
+  @Test func `bytes of more than eight high halves are all found`() {
+    let members = (0..<16).map { UInt8($0 << 4 | $0) }
+    let set = unsafe members.withUnsafeBufferPointer { unsafe byte_set_of($0.baseAddress, $0.count) }
+    for member in members {
+      let found = unsafe withUnsafePointer(to: set) { set in
+        unsafe withUnsafePointer(to: member) { unsafe byte_set_find(set, $0, 1, 0, TRIGGER_BYTEWISE) }
+      }
+      #expect(found == 0)
+    }
+  }
+}
