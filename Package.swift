@@ -60,7 +60,7 @@ let package = Package(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["TextSelection", "TextValidation", "TextModel"],
+      name: "ConformanceTests", dependencies: ["ReferenceScanner", "TextSelection", "TextValidation", "TextModel"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["selectable", "TestSupport"], swiftSettings: settings),
