@@ -60,7 +60,8 @@ let package = Package(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["TextSelection", "TextValidation", "TextModel"],
+      name: "ConformanceTests",
+      dependencies: ["TextSelection", "TextValidation", "TextModel", "ReferenceScanner"],
       swiftSettings: settings),
     .testTarget(
       name: "CommandTests", dependencies: ["selectable", "TestSupport"], swiftSettings: settings),
