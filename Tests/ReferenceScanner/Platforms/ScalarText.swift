@@ -34,9 +34,15 @@ struct ScalarText: Sendable {
     word.unicodeScalars.enumerated().allSatisfy { self[place + $0.offset].map(ScalarText.folded) == $0.element }
   }
 
-  /// The first place from `start` on at which `word` stands.
+  /// The first place from `start` on, which is not negative, at which `word` stands; it is not empty.
   func place(of word: String, from start: Int) -> Int? {
-    scalars.indices.first { $0 >= start && has(word, at: $0) }
+    let first = word.unicodeScalars.first
+    var place = start
+    while place < count {
+      if scalars[place] == first, has(word, at: place) { return place }
+      place += 1
+    }
+    return nil
   }
 
   /// The text of `range`.
