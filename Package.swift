@@ -63,7 +63,7 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["ReferenceScanner", "TextSelection", "TextValidation", "TextModel"],
       swiftSettings: settings),
     .testTarget(
-      name: "CommandTests", dependencies: ["selectable", "TestSupport"], swiftSettings: settings),
+      name: "CommandTests", dependencies: ["selectable", "ReferenceScanner", "TestSupport"], swiftSettings: settings),
     // The checks that `Tests/Fuzz` fuzzes, on what it has found and on seeds.
     .testTarget(
       name: "FuzzTests",

@@ -17,6 +17,23 @@ enum ScannerCheck {
       _ = scanner.attributes(of: candidate, in: text.span)
     }
     if let reference = choice.reference { try compare(found, of: scanner, with: reference, text) }
+    if let platform = choice.platform { try compare(found, by: choice, with: platform, text) }
+  }
+
+  /// Compared are texts that are no bytes but UTF-8, and short: a bad byte is the end of a text to patterns alone, and
+  /// references may take quadratic time.
+  private static func compare(
+    _ candidates: [Candidate], by choice: ScannerChoice, with platform: any PlatformReference.Type, _ bytes: [UInt8]
+  ) throws(BrokenPromise) {
+    guard bytes.count <= 512, let text = String(validating: bytes, as: UTF8.self) else { return }
+    let found = candidates.map { candidate in
+      let selection = choice.scanner.selection(of: candidate, in: bytes.span)
+      return ComparedSelection(selection.kind, selection.utf8Range, value: selection.value)
+    }
+    let configuration = choice.configuration
+    let expected = platform.comparedSelections(
+      in: text, kinds: configuration.kinds, options: configuration.options)
+    try expectEqual(found, expected, "selections are those of the platform's slow reference")
   }
 
   /// Where the specification is silent nothing is compared.

@@ -25,7 +25,11 @@ struct ScannerChoice {
     case .options: for _ in 0..<2 { OptionChoice.change(&configuration.options, by: &splitter) }
     case .words: configuration.granularity = .word
     case .precedence: configuration.resolver = .precedence
-    case .someKinds: configuration.kinds = [.mention, .phone, .quotation]
+    case .someKinds:
+      // Those of the dialects that compete in one walk are seldom hidden otherwise; a platform's search apart.
+      let kinds = configuration.pack.rules.map(\.kind)
+      let isApart = configuration.pack.searches == .apart
+      configuration.kinds = isApart ? [kinds[splitter.number(below: kinds.count)]] : [.mention, .phone, .quotation]
     case .lines, .wholeText:
       configuration.userRules = Self.userRules
       configuration.textUnit = setup == .lines ? .line : .whole
@@ -41,6 +45,12 @@ struct ScannerChoice {
   var reference: ReferenceScanner? {
     guard [.plain, .region].contains(setup), Self.isKnownToReference(configuration.pack) else { return nil }
     return ReferenceScanner(options: configuration.options, kinds: Set(configuration.pack.rules.map(\.kind)))
+  }
+
+  /// The slow reference of a platform's dialect, where options are as they come and ranges are asked for.
+  var platform: (any PlatformReference.Type)? {
+    guard [.plain, .region, .someKinds].contains(setup) else { return nil }
+    return platformReferences.first { $0.dialect == configuration.pack.dialect }
   }
 
   /// Whether a candidate may hold others.

@@ -2,7 +2,8 @@ public import TextValidation
 
 /// The references of all platforms that have one.
 public let platformReferences: [any PlatformReference.Type] = [
-  TwitterReference.self, BlueskyReference.self, MastodonReference.self,
+  TwitterReference.self, BlueskyReference.self, TelegramReference.self, MarkdownReference.self, MastodonReference.self,
+  SlackReference.self, DiscordReference.self,
 ]
 
 /// The reference of a platform that also says of a whole text whether it is one of something.

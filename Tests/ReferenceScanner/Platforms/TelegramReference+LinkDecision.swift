@@ -1,4 +1,4 @@
-import TextValidation
+public import TextValidation
 
 /// Links: what a candidate is.
 extension TelegramReference {
@@ -12,8 +12,19 @@ extension TelegramReference {
     return linkEnd(of: candidate).map { [selection("link", candidate.lowerBound..<$0)] } ?? []
   }
 
+  /// Whether `text` as a whole is an `email`: TG-E1 and TG-E2.
+  ///
+  /// - Parameters:
+  ///   - kind: That name.
+  ///   - text: The text, which is valid by its type.
+  ///   - options: Of which none counts.
+  /// - Returns: `nil` for other kinds.
+  public static func isValid(_ kind: String, text: [Unicode.Scalar], options: DetectionOptions) -> Bool? {
+    kind == "email" ? isEmailAddress(ScalarText.string(text)) : nil
+  }
+
   /// TG-E1 and TG-E2, on a whole text.
-  public static func isEmailAddress(_ address: String) -> Bool {
+  static func isEmailAddress(_ address: String) -> Bool {
     let sides = address.unicodeScalars.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2 else { return false }
     return isLocalPart(Array(sides[0])) && isMailDomain(Array(sides[1]))

@@ -1,7 +1,7 @@
 public import TextValidation
 
 /// Section 3 of dialects.md, rule by rule.
-public struct TelegramReference: PlatformReference {
+public struct TelegramReference: ValidatingPlatformReference {
   /// The dialect's name.
   public static let dialect = "telegram"
 
