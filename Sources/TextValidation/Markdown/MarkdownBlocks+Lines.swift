@@ -35,12 +35,9 @@ extension MarkdownBlocks {
     while index < containers.count {
       if let columns = containers[index].itemColumns {
         if line.isBlank {
-          // All items up to the next quote go on, but for one that began with a blank line and has nothing in it.
-          index = quoteCount < quoteIndices.count ? quoteIndices[quoteCount] : containers.count
-          if index == containers.count, containers[index - 1].isEmpty, containers[index - 1].itemColumns != nil {
-            return index - 1
-          }
-          continue
+          // Items go on up to the next quote.
+          let end = quoteCount < quoteIndices.count ? quoteIndices[quoteCount] : containers.count
+          return end == containers.count && closesEmptyItem(from: index, line) ? end - 1 : end
         }
         guard line.indentColumns >= columns else { return index }
         line.skipBlanks(columns: columns, in: utf8)
@@ -53,6 +50,20 @@ extension MarkdownBlocks {
       index += 1
     }
     return index
+  }
+
+  /// Whether a blank line ends the innermost item, of those from `index` on: one that has nothing in it, and is not indented
+  /// as the line is.
+  ///
+  /// - Complexity: O(*n*) in the blanks of the line.
+  private func closesEmptyItem(from index: Int, _ line: MarkdownLine) -> Bool {
+    guard let last = containers.last, last.isEmpty else { return false }
+    var indentColumns = line.indentColumns
+    for container in containers[index...] {
+      indentColumns -= container.itemColumns ?? 0
+      if indentColumns < 0 { return true }
+    }
+    return false
   }
 
   /// Whether the line is the open block's own, and is no text of a paragraph or a row.

@@ -5,11 +5,9 @@ extension MarkdownBlocks {
   /// If it is, the head's cells are given, and what of the paragraph stands before them.
   mutating func beginsTable(_ line: MarkdownLine, in utf8: Span<UInt8>) -> Bool {
     let row = line.nonblank..<line.utf8End
-    guard !refusesTable, let columnCount = Self.markCount(inRow: row, in: utf8) else { return false }
-    guard Self.cellCount(inRow: lastLine, in: utf8) == columnCount else {
-      refusesTable = true
-      return false
-    }
+    guard let columnCount = Self.markCount(inRow: row, in: utf8),
+      Self.cellCount(inRow: lastLine, in: utf8) == columnCount
+    else { return false }
     let head = lastLine
     removeLastLine()
     closeLeaf(in: utf8)

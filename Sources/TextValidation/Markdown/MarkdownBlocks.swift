@@ -41,8 +41,6 @@ struct MarkdownBlocks: Sendable {
   var paragraph: [Range<Int>] = []
   /// The last line of the paragraph, which may turn out to be a table's head.
   var lastLine = 0..<0
-  /// A row of marks has not fitted the paragraph's last line: it becomes no table any more, as in the peer.
-  var refusesTable = false
   /// What the texts given last consist of.
   private(set) var segments: [Range<Int>] = []
   private var texts: [Text] = []
@@ -59,7 +57,7 @@ struct MarkdownBlocks: Sendable {
     paragraph.removeAll(keepingCapacity: true)
     segments.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
-    (leaf, lastLine, refusesTable) = (.none, 0..<0, false)
+    (leaf, lastLine) = (.none, 0..<0)
     (givenTextCount, utf8Offset, trigger) = (0, 0, -1)
   }
 
@@ -111,7 +109,6 @@ struct MarkdownBlocks: Sendable {
   /// Begins a paragraph; what was open has been closed.
   mutating func beginParagraph(_ line: Range<Int>, in utf8: Span<UInt8>) {
     leaf = .paragraph
-    refusesTable = false
     markFilled()
     paragraph.append(line)
     lastLine = line
