@@ -69,7 +69,10 @@ extension MarkdownBlocks {
   /// Whether the line is the open block's own, and is no text of a paragraph or a row.
   private mutating func leafTakes(_ line: MarkdownLine, in utf8: Span<UInt8>) -> Bool {
     switch leaf {
-    case .none, .paragraph, .table: return false
+    case .none, .paragraph: return false
+    case .table:
+      if !Self.isRow(line, in: utf8) { leaf = .none }
+      return false
     case .indentedCode:
       if line.isIndented || line.isBlank { return true }
       leaf = .none

@@ -72,7 +72,7 @@ extension MarkdownBlocks {
     case UInt8(ascii: "#"):
       guard let text = headingText(line, in: utf8) else { return false }
       begin(.none, from: opened, in: utf8)
-      give([text], isParagraph: false, in: utf8)
+      give(CollectionOfOne(text), isParagraph: false, in: utf8)
       return true
     case UInt8(ascii: "`"), UInt8(ascii: "~"):
       let markEnd = utf8.endOfRun(of: mark, from: line.nonblank, limit: end)
@@ -87,15 +87,27 @@ extension MarkdownBlocks {
       begin(block.ends(in: line.nonblank..<end, of: utf8) ? .none : .html(block), from: opened, in: utf8)
       return true
     case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"):
-      let isUnderline = interrupts && (mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-"))
-      let markEnd = utf8.endOfRun(of: mark, from: line.nonblank, limit: end)
-      guard
-        isUnderline && utf8.endOfMarkdownBlanks(from: markEnd, limit: end) == end || line.isThematicBreak(in: utf8)
-      else { return false }
+      let isUnderline = interrupts && endsHeading(line, in: utf8)
+      guard isUnderline || line.isThematicBreak(in: utf8) else { return false }
       begin(.none, from: opened, in: utf8)
       return true
     default: return false
     }
+  }
+
+  /// Whether the line makes a heading of the paragraph before it, which must not be definitions alone.
+  private mutating func endsHeading(_ line: MarkdownLine, in utf8: Span<UInt8>) -> Bool {
+    let mark = utf8[line.nonblank]
+    guard mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { return false }
+    let markEnd = utf8.endOfRun(of: mark, from: line.nonblank, limit: line.utf8End)
+    guard utf8.endOfMarkdownBlanks(from: markEnd, limit: line.utf8End) == line.utf8End else { return false }
+    guard let start = paragraph.first, !start.isEmpty, utf8[start.lowerBound] == UInt8(ascii: "[") else { return true }
+    var text = MarkdownGatheredText()
+    text.gather(paragraph[...], of: utf8)
+    if MarkdownDefinitions.endOfDefinitions(in: text.utf8.span) < text.utf8.count { return true }
+    // The definitions are no head of a table either.
+    lastLine = 0..<0
+    return false
   }
 
   /// The text of an ATX heading, without its marks.

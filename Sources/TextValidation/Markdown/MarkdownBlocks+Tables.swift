@@ -10,7 +10,9 @@ extension MarkdownBlocks {
     else { return false }
     let head = lastLine
     removeLastLine()
-    closeLeaf(in: utf8)
+    // The peer looks for no definitions in it.
+    give(paragraph, isParagraph: false, in: utf8)
+    paragraph.removeAll(keepingCapacity: true)
     giveCells(of: head, columnCount: columnCount, in: utf8)
     leaf = .table(columnCount: columnCount)
     return true
@@ -32,14 +34,21 @@ extension MarkdownBlocks {
   }
 
   private mutating func giveCell(_ cell: Range<Int>, in utf8: Span<UInt8>) {
-    var parts: [Range<Int>] = []
-    var start = cell.lowerBound
-    while let backslash = utf8.firstOffset(of: "\\|", from: start, limit: cell.upperBound) {
-      parts.append(start..<backslash)
-      start = backslash + 1
+    guard var backslash = utf8.firstOffset(of: "\\|", from: cell.lowerBound, limit: cell.upperBound) else {
+      return give(CollectionOfOne(cell), isParagraph: false, in: utf8)
     }
-    parts.append(start..<cell.upperBound)
+    var parts = [cell.lowerBound..<backslash]
+    while let next = utf8.firstOffset(of: "\\|", from: backslash + 1, limit: cell.upperBound) {
+      parts.append(backslash + 1..<next)
+      backslash = next
+    }
+    parts.append(backslash + 1..<cell.upperBound)
     give(parts, isParagraph: false, in: utf8)
+  }
+
+  /// Whether the line goes on with a table: it has a cell.
+  static func isRow(_ line: MarkdownLine, in utf8: Span<UInt8>) -> Bool {
+    !afterBar(line.nonblank..<line.utf8End, in: utf8).isEmpty
   }
 
   private static func cellCount(inRow row: Range<Int>, in utf8: Span<UInt8>) -> Int {

@@ -143,7 +143,9 @@ struct MarkdownBlocks: Sendable {
   }
 
   /// Gives a text if it is wanted.
-  mutating func give(_ parts: [Range<Int>], isParagraph: Bool, in utf8: Span<UInt8>) {
+  mutating func give(
+    _ parts: some BidirectionalCollection<Range<Int>>, isParagraph: Bool, in utf8: Span<UInt8>
+  ) {
     guard let first = parts.first, let last = parts.last else { return }
     switch wanted {
     case .triggered: guard nextTrigger(from: first.lowerBound, in: utf8) < last.upperBound else { return }
