@@ -12,6 +12,9 @@ extension UInt8 {
 }
 
 extension Span where Element == UInt8 {
+  /// Whether `byte` stands at `utf8Offset`, which is not negative.
+  func hasByte(_ byte: UInt8, at utf8Offset: Int) -> Bool { utf8Offset < count && self[utf8Offset] == byte }
+
   /// Whether the bytes of `literal` stand at `utf8Offset`.
   func hasBytes(of literal: String, at utf8Offset: Int) -> Bool {
     var offset = utf8Offset

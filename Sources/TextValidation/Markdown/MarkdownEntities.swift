@@ -27,7 +27,9 @@ enum MarkdownEntities {
   }
 
   private static let named: [String: Unicode.Scalar] = {
-    var named: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+    var named: [String: Unicode.Scalar] = [
+      "amp": "&", "AMP": "&", "lt": "<", "LT": "<", "gt": ">", "GT": ">", "quot": "\"", "QUOT": "\"", "apos": "'",
+    ]
     for (name, value) in zip(latin1Names.split(separator: " "), UInt32(0xA0)...0xFF) {
       named[String(name)] = Unicode.Scalar(value)
     }

@@ -48,13 +48,15 @@ struct MarkdownInlines: Sendable {
       case UInt8(ascii: "<"): offset = readAngleBracket(at: offset, in: text)
       case UInt8(ascii: "["): offset = openBracket(at: offset, isImage: false)
       case UInt8(ascii: "!"):
-        offset = text.hasBytes(of: "![", at: offset) ? openBracket(at: offset, isImage: true) : offset + 1
+        offset = text.hasByte(UInt8(ascii: "["), at: offset + 1) ? openBracket(at: offset, isImage: true) : offset + 1
       case UInt8(ascii: "]"):
         offset = closeBracket(at: offset, in: text, definitions: &definitions, source: source)
       case UInt8(ascii: "\\"):
         offset += offset + 1 < text.count && text[offset + 1].isMarkdownPunctuation ? 2 : 1
-      case UInt8(ascii: "w"): offset = readLink(MarkdownPlainLink.webAddress, at: offset, in: text)
-      case UInt8(ascii: ":"): offset = readLink(MarkdownPlainLink.schemeLink, at: offset, in: text)
+      case UInt8(ascii: "w") where text.hasByte(UInt8(ascii: "w"), at: offset + 1):
+        offset = readLink(MarkdownPlainLink.webAddress, at: offset, in: text)
+      case UInt8(ascii: ":") where text.hasByte(UInt8(ascii: "/"), at: offset + 1):
+        offset = readLink(MarkdownPlainLink.schemeLink, at: offset, in: text)
       default: offset += 1
       }
     }

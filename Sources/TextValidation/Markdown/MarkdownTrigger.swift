@@ -7,24 +7,23 @@ enum MarkdownTrigger {
   /// - Complexity: O(*n*) in the bytes passed over: one look each.
   static func next(from utf8Offset: Int, in utf8: Span<UInt8>) -> Int {
     var offset = utf8Offset
-    while offset < utf8.count {
-      switch utf8[offset] {
-      case UInt8(ascii: "<"), UInt8(ascii: "@"): return offset
-      case UInt8(ascii: ":"):
-        if offset + 2 < utf8.count, utf8[offset + 1] == UInt8(ascii: "/"), utf8[offset + 2] == UInt8(ascii: "/") {
-          return offset
-        }
-      case UInt8(ascii: "w"):
-        if offset + 3 < utf8.count, utf8[offset + 1] == UInt8(ascii: "w"), utf8[offset + 2] == UInt8(ascii: "w"),
-          utf8[offset + 3] == UInt8(ascii: ".")
-        {
-          return offset
-        }
-      default: break
-      }
+    while true {
+      // From `:` to `@` there are no letters, and few other bytes than `:` and `?` are met.
+      while offset < utf8.count, utf8[offset] &- 0x3A > 6, utf8[offset] != UInt8(ascii: "w") { offset += 1 }
+      if offset == utf8.count || isTrigger(at: offset, in: utf8) { return offset }
       offset += 1
     }
-    return utf8.count
+  }
+
+  private static func isTrigger(at utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+    switch utf8[utf8Offset] {
+    case UInt8(ascii: "<"), UInt8(ascii: "@"): true
+    case UInt8(ascii: ":"):
+      utf8.hasByte(UInt8(ascii: "/"), at: utf8Offset + 1) && utf8.hasBytes(of: "://", at: utf8Offset)
+    case UInt8(ascii: "w"):
+      utf8.hasByte(UInt8(ascii: "w"), at: utf8Offset + 1) && utf8.hasBytes(of: "www.", at: utf8Offset)
+    default: false
+    }
   }
 
   /// The end of the line that `utf8Offset` is in: where LF or CR stands, else the count of bytes.
