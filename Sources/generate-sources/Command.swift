@@ -46,6 +46,7 @@ struct Command {
       CaseFoldingSource(unicode: unicode).file(),
       try TopLevelDomainSource(folder: data).file(),
       try TwitterDomainSource(folder: data).file(),
+      try MarkdownEntitySource(folder: data).file(),
       try EmojiSequenceSource(folder: self.unicode).file(),
       try PhonePlanSource(folder: data).file(),
       try PackSourceFile(validators: package.appending(path: "Validators")).file(),

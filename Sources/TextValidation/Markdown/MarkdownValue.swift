@@ -24,9 +24,9 @@ package enum MarkdownValue {
     var offset = 0
     while offset < part.count {
       if isBracketed, part[offset] == UInt8(ascii: "&"),
-        let reference = MarkdownEntities.scalar(at: offset, in: part)
+        let reference = MarkdownEntities.reference(at: offset, in: part)
       {
-        for byte in UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter { append(byte, to: &value) }
+        for byte in reference.text.utf8 { append(byte, to: &value) }
         offset += reference.utf8Count
       } else {
         append(part[offset], to: &value)
