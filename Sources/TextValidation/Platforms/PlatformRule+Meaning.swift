@@ -10,7 +10,8 @@ extension PlatformRule {
     case .telegramLink, .telegramEmail: .telegramLinks
     case .telegramURL: .telegramURLs
     case .telegramCard: .telegramCards
-    case .gfmLink, .gfmEmail, .mastodonLink: .twitterLinks
+    case .gfmLink, .gfmEmail: .markdownLinks
+    case .mastodonLink: .twitterLinks
     }
   }
 
@@ -24,6 +25,7 @@ extension PlatformRule {
     switch self {
     case .blueskyLink: BlueskyLinkSearch.value(of: utf8Range, in: utf8)
     case .blueskyHashtag: BlueskyHashtagSearch.value(of: utf8Range, in: utf8)
+    case .gfmLink, .gfmEmail: MarkdownValue.value(of: utf8Range, rule: self, in: utf8)
     default: utf8.string(in: utf8Range)
     }
   }

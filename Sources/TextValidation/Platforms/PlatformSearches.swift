@@ -4,7 +4,7 @@
 package struct PlatformSearches: Sendable {
   /// A search, by what it finds.
   package enum Name: Sendable, CaseIterable {
-    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards
+    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks
   }
 
   private var twitterLinks: TwitterLinks?
@@ -13,6 +13,7 @@ package struct PlatformSearches: Sendable {
   private var telegramLinks: TelegramLinkSearch?
   private var telegramURLs: TelegramURLSearch?
   private var telegramCards: TelegramCardSearch?
+  private var markdownLinks: MarkdownLinkSearch?
 
   /// Makes the searches of those names.
   ///
@@ -28,6 +29,8 @@ package struct PlatformSearches: Sendable {
       case .telegramLinks: telegramLinks = TelegramLinkSearch()
       case .telegramURLs: telegramURLs = TelegramURLSearch()
       case .telegramCards: telegramCards = TelegramCardSearch()
+      case .markdownLinks:
+        markdownLinks = MarkdownLinkSearch(hasExtendedAutolinks: options.markdownExtensions.contains("autolink"))
       }
     }
   }
@@ -41,6 +44,7 @@ package struct PlatformSearches: Sendable {
     case .telegramLinks: telegramLinks?.triggers ?? []
     case .telegramURLs: telegramURLs?.triggers ?? []
     case .telegramCards: telegramCards?.triggers ?? []
+    case .markdownLinks: markdownLinks?.triggers ?? []
     }
   }
 
@@ -53,6 +57,7 @@ package struct PlatformSearches: Sendable {
     case .telegramLinks: telegramLinks?.restart()
     case .telegramURLs: telegramURLs?.restart()
     case .telegramCards: telegramCards?.restart()
+    case .markdownLinks: markdownLinks?.restart()
     }
   }
 
@@ -65,6 +70,7 @@ package struct PlatformSearches: Sendable {
     case .telegramLinks: telegramLinks?.next(in: utf8)
     case .telegramURLs: telegramURLs?.next(in: utf8)
     case .telegramCards: telegramCards?.next(in: utf8)
+    case .markdownLinks: markdownLinks?.next(in: utf8)
     }
   }
 }

@@ -12,7 +12,7 @@ package struct TelegramCardSearch: PlatformSearch {
 
   package var triggers: [UInt8] { Array("0123456789".utf8) }
 
-  package mutating func restart() { self = Self() }
+  package mutating func restart() { floor = 0 }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
     while let start = nextDigit(from: floor, in: utf8) {

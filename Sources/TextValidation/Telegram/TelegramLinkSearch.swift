@@ -12,7 +12,10 @@ package struct TelegramLinkSearch: PlatformSearch {
 
   package var triggers: [UInt8] { [UInt8(ascii: ".")] }
 
-  package mutating func restart() { self = Self() }
+  package mutating func restart() {
+    floor = 0
+    paths = TelegramPathReader()
+  }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
     while let candidate = nextCandidate(in: utf8) {

@@ -16,7 +16,10 @@ package struct TelegramURLSearch: PlatformSearch {
 
   package var triggers: [UInt8] { [UInt8(ascii: ":")] }
 
-  package mutating func restart() { self = Self() }
+  package mutating func restart() {
+    floor = 0
+    paths = TelegramPathReader()
+  }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
     while let colon = nextSeparator(from: floor, in: utf8) {
