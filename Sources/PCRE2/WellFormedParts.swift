@@ -28,12 +28,44 @@ package func forEachWellFormedPart<Failure: Error>(
 
 /// The first maximal subpart of `bytes` that is not UTF-8; `nil` if all of it is.
 private func illFormedRange(in bytes: Span<UInt8>) -> Range<Int>? {
+  let asciiCount = asciiPrefixCount(of: bytes)
+  if asciiCount == bytes.count { return nil }
   do {
-    _ = try UTF8Span(validating: bytes)
+    _ = try UTF8Span(validating: bytes.extracting(asciiCount..<bytes.count))
     return nil
   } catch {
-    return error.byteOffsets
+    return error.byteOffsets.lowerBound + asciiCount..<error.byteOffsets.upperBound + asciiCount
   }
+}
+
+/// How many bytes before the first one that is not ASCII, or somewhat fewer.
+private func asciiPrefixCount(of bytes: Span<UInt8>) -> Int {
+  let raw = unsafe bytes.bytes
+  var offset = 0
+  while offset + 32 <= raw.byteCount {
+    var word: UInt64 = 0
+    for step in 0..<4 {
+      // SAFETY: the 32 bytes from `offset` on lie within the span; any eight bytes are a UInt64.
+      word |= unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset + 8 * step, as: UInt64.self)
+    }
+    if word & 0x8080_8080_8080_8080 != 0 { return offset }
+    offset += 32
+  }
+  while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
+  return offset
+}
+
+/// Lends `bytes` as a subject if they are UTF-8, else nothing.
+///
+/// - Parameters:
+///   - bytes: The text. Each byte is checked once.
+///   - body: Called once.
+/// - Returns: What `body` returns.
+/// - Complexity: O(*n*) in the count of `bytes`.
+package func withWellFormed<Result>(_ bytes: Span<UInt8>, _ body: (UTF8Span?) -> Result) -> Result {
+  guard illFormedRange(in: bytes) == nil else { return body(nil) }
+  // SAFETY: `illFormedRange` found nothing ill-formed.
+  return unsafe body(UTF8Span(unchecked: bytes))
 }
 
 extension UTF8Span {

@@ -14,7 +14,7 @@ extension Scanner {
   func searchCandidates(in utf8: Span<UInt8>, by plan: SearchPlan, scratch: inout ScanScratch) -> [[Candidate]] {
     withRun(of: plan, &scratch) { run, scratch in
       var lists: [[Candidate]] = []
-      for place in 0..<run.searcherCount {
+      for place in plan.entries.indices {
         var found: [Candidate] = []
         search(utf8, by: &run, only: place, &scratch) { candidate in
           // One more than there may be tells that there are too many.
@@ -42,9 +42,16 @@ extension Scanner {
     _ utf8: Span<UInt8>, by run: inout SearchRun, only: Int?, _ scratch: inout ScanScratch,
     _ receive: (Candidate) -> Void
   ) {
-    let plan = run.plan
+    guard run.plan.hasPatterns else { return search(utf8, nil, by: &run, only: only, &scratch, receive) }
     // Checked once for all lines.
-    let subject = plan.hasPatterns ? try? UTF8Span(validating: utf8) : nil
+    withWellFormed(utf8) { search(utf8, $0, by: &run, only: only, &scratch, receive) }
+  }
+
+  private func search(
+    _ utf8: Span<UInt8>, _ subject: UTF8Span?, by run: inout SearchRun, only: Int?, _ scratch: inout ScanScratch,
+    _ receive: (Candidate) -> Void
+  ) {
+    let plan = run.plan
     var start = 0
     while start < utf8.count {
       // What holds no trigger costs no more than the look for one.

@@ -15,7 +15,7 @@ package struct TwitterLinks: PlatformSearch {
   }
 
   private static let schemes = ["http://", "https://"].map { Array($0.utf8) }
-  private static let dots = ByteFinder([UInt8(ascii: ".")])
+  private let dots = ByteFinder([UInt8(ascii: ".")])
 
   private let requiresScheme: Bool
   /// What lies before does not exist for the search.
@@ -67,7 +67,7 @@ package struct TwitterLinks: PlatformSearch {
   /// The next candidate from the floor on (TW-U1); the scalar before it is looked at first, then the start of the text.
   private mutating func nextCandidate(in utf8: Span<UInt8>) -> Candidate? {
     var searched = floor
-    while let dot = Self.dotOfDomain(from: searched, floor: floor, in: utf8) {
+    while let dot = dotOfDomain(from: searched, floor: floor, in: utf8) {
       let runStart = Self.start(ofRunBefore: dot, notBefore: searched, in: utf8)
       var offset = Self.scalarBefore(Self.start(ofSchemeBefore: runStart, in: utf8), notBefore: floor, in: utf8)
       // No domain reaches beyond the run.
@@ -87,7 +87,7 @@ package struct TwitterLinks: PlatformSearch {
   }
 
   /// The next dot with a label before it and behind it.
-  private static func dotOfDomain(from start: Int, floor: Int, in utf8: Span<UInt8>) -> Int? {
+  private func dotOfDomain(from start: Int, floor: Int, in utf8: Span<UInt8>) -> Int? {
     var dot = dots.next(from: start, in: utf8)
     while dot + 1 < utf8.count {
       let next = utf8[dot + 1]
