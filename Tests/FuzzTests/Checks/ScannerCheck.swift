@@ -20,12 +20,14 @@ enum ScannerCheck {
     if let platform = choice.platform { try compare(found, by: choice, with: platform, text) }
   }
 
-  /// Compared are texts that are no bytes but UTF-8, and short: a bad byte is the end of a text to patterns alone, and
-  /// references may take quadratic time.
+  /// Compared are short texts of UTF-8 whose scalars every table knows: a bad byte is the end of a text to patterns alone,
+  /// PCRE2's properties may be those of Unicode 14, and references may take quadratic time.
   private static func compare(
     _ candidates: [Candidate], by choice: ScannerChoice, with platform: any PlatformReference.Type, _ bytes: [UInt8]
   ) throws(BrokenPromise) {
-    guard bytes.count <= 512, let text = String(validating: bytes, as: UTF8.self) else { return }
+    guard bytes.count <= 512, let text = String(validating: bytes, as: UTF8.self),
+      text.unicodeScalars.allSatisfy({ $0.properties.age.map { $0.major <= 14 } ?? true })
+    else { return }
     let found = candidates.map { candidate in
       let selection = choice.scanner.selection(of: candidate, in: bytes.span)
       return ComparedSelection(selection.kind, selection.utf8Range, value: selection.value)

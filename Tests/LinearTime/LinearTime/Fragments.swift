@@ -3,7 +3,7 @@ extension Search {
   static let fragments: [[UInt8]] =
     pieces.map { Array($0.utf8) } + [[0x80], [0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80]]
 
-  private static let pieces = signs + names + links + numbers + beyondASCII
+  private static let pieces = signs + names + links + numbers + platforms + beyondASCII
 
   private static let signs = [
     "@", "#", "$", "%", "&", "*", "+", "-", ".", "..", "...", "/", "//", ":", "://", ";", ",", "=", "?", "!", "_", "~",
@@ -26,6 +26,13 @@ extension Search {
     "0", "1", "7", "12", "00", "012", "212", "0147", "555-0147", "212-555-0147", "(212)", "(0)", "(1)", "+1", "+44",
     "+44 (0)",
     "1-", "1.", "1 ", "1/", "2024-01-15", "12:30", "ext", " ext. ", "x1", ";ext=1", "12345678", "123456789012345678901",
+  ]
+  private static let platforms = [
+    "RT@", "@a/b", "#a@bcd", "$A.B", "$1INCH", "/a", "/a@bot", "t.co/", "tg://", "ton://", "tonsite://", "a.co/(a)",
+    "1:23", "1:2:34",
+    "4111 ", "4111111111111111", "<@U1>", "<@1", "<#C1|a>", "<!date^", "<t:1>", "<:a:", ":a:", "::skin-tone-2:",
+    "@here", "```", "``",
+    "[a](", "](", "![", "[a]: b", "<!--", "<?", "<a b='", "> ", "- ", "| a ", "\n", "xmpp:", "magnet:?", "dat://",
   ]
   private static let beyondASCII = [
     "\u{E9}", "\u{DF}", "\u{4E2D}", "\u{6587}", "\u{3042}", "\u{E01}", "\u{430}", "\u{5D0}", "\u{661}", "\u{301}",
