@@ -20,6 +20,8 @@ final class SearchPlan: Sendable {
   private let asked: [(rule: PlatformRule, ruleIndex: Int)]
   /// Finds the bytes without one of which nothing is found; `nil`: any byte may do.
   private let finder: ByteFinder?
+  /// Tells which of ``entries`` may find something in a text, by their places.
+  private let groups: ByteGroups
 
   /// The index of what is no rule.
   static let absent = -1
@@ -50,10 +52,10 @@ final class SearchPlan: Sendable {
       if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.search(of: name, in: pack) }
     }
     let platforms = PlatformSearches(names, options: options)
-    var triggers: Set<UInt8>? = []
-    for search in searches { triggers = search.triggers.flatMap { triggers?.union($0) } }
-    for name in names { triggers = triggers?.union(platforms.triggers(of: name)) }
-    finder = triggers.map { ByteFinder($0) }
+    let triggers = searches.map(\.triggers) + names.map { platforms.triggers(of: $0) }
+    let hasUnknown = triggers.contains { $0 == nil }
+    finder = hasUnknown ? nil : ByteFinder(triggers.flatMap { $0 ?? [] })
+    groups = ByteGroups(triggers)
     hasPatterns = !searches.isEmpty
     entries = searches.map(Entry.pattern) + names.map(Entry.platform)
     self.platforms = platforms
@@ -78,6 +80,9 @@ final class SearchPlan: Sendable {
     for case .pattern(let search) in entries where search.rule.ruleIndex == ruleIndex { return search }
     return nil
   }
+
+  /// A bit for each of ``entries`` that may find something in `utf8`, by their places.
+  func busyEntries(in utf8: Span<UInt8>) -> UInt64 { groups.present(in: utf8) }
 
   /// The offset of the next byte that something may be found with; the count of `utf8` if there is none.
   func nextTrigger(from start: Int, in utf8: Span<UInt8>) -> Int { finder?.next(from: start, in: utf8) ?? start }

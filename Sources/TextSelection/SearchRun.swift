@@ -47,9 +47,10 @@ struct SearchRun: ~Copyable {
     scratch.searchedUTF8Offset = utf8Offset
     if let shadow = plan.shadow { self.shadow?.restart(shadow.name) }
     shade = Self.noShade
+    let busy = plan.busyEntries(in: utf8)
     for place in found.indices {
       found[place] = Self.exhausted
-      guard only == nil || only == place else { continue }
+      guard busy >> UInt64(place) & 1 == 1, only == nil || only == place else { continue }
       floors[place] = 0
       if case .platform(let name) = plan.entries[place] { platforms.restart(name) }
       advance(place, utf8, subject, &scratch)
