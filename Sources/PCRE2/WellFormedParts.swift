@@ -55,19 +55,6 @@ private func asciiPrefixCount(of bytes: Span<UInt8>) -> Int {
   return offset
 }
 
-/// Lends `bytes` as a subject if they are UTF-8, else nothing.
-///
-/// - Parameters:
-///   - bytes: The text. Each byte is checked once.
-///   - body: Called once.
-/// - Returns: What `body` returns.
-/// - Complexity: O(*n*) in the count of `bytes`.
-package func withWellFormed<Result>(_ bytes: Span<UInt8>, _ body: (UTF8Span?) -> Result) -> Result {
-  guard illFormedRange(in: bytes) == nil else { return body(nil) }
-  // SAFETY: `illFormedRange` found nothing ill-formed.
-  return unsafe body(UTF8Span(unchecked: bytes))
-}
-
 extension UTF8Span {
   /// Lends a part, which begins and ends on scalar boundaries, as a subject of its own.
   ///

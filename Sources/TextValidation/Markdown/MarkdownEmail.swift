@@ -5,6 +5,7 @@ struct MarkdownEmail {
   /// What lies before does not exist for the search.
   private var floor: Int
   private let limit: Int
+  private static let signs = ByteFinder([UInt8(ascii: "@")])
 
   /// A search in a part of a text: between links, code and raw HTML.
   init(in utf8Range: Range<Int>) { (floor, limit) = (utf8Range.lowerBound, utf8Range.upperBound) }
@@ -13,20 +14,16 @@ struct MarkdownEmail {
   ///
   /// - Complexity: O(*n*) in the part for all calls together.
   mutating func next(in text: Span<UInt8>) -> Range<Int>? {
-    var sign = floor
-    while sign < limit {
-      guard text[sign] == UInt8(ascii: "@") else {
-        sign += 1
-        continue
-      }
+    let part = text.extracting(0..<limit)
+    while true {
+      let sign = Self.signs.next(from: floor, in: part)
+      guard sign < limit else { return nil }
       if let address = address(around: sign, in: text) {
         floor = address.upperBound
         return address
       }
-      sign += 1
-      floor = sign
+      floor = sign + 1
     }
-    return nil
   }
 
   private func address(around sign: Int, in text: Span<UInt8>) -> Range<Int>? {

@@ -41,24 +41,35 @@ struct MarkdownInlines: Sendable {
     firstActiveIndex = 0
     backticks.restart()
     rawHTML = MarkdownRawHTML()
-    var offset = 0
+    var offset = Self.signs.next(from: 0, in: text)
+    var start = 0
     while offset < text.count {
-      switch text[offset] {
-      case UInt8(ascii: "`"): offset = readBackticks(at: offset, in: text)
-      case UInt8(ascii: "<"): offset = readAngleBracket(at: offset, in: text)
-      case UInt8(ascii: "["): offset = openBracket(at: offset, isImage: false)
-      case UInt8(ascii: "!"):
-        offset = text.hasByte(UInt8(ascii: "["), at: offset + 1) ? openBracket(at: offset, isImage: true) : offset + 1
-      case UInt8(ascii: "]"):
-        offset = closeBracket(at: offset, in: text, definitions: &definitions, source: source)
-      case UInt8(ascii: "\\"):
-        offset += offset + 1 < text.count && text[offset + 1].isMarkdownPunctuation ? 2 : 1
-      case UInt8(ascii: "w") where text.hasByte(UInt8(ascii: "w"), at: offset + 1):
-        offset = readLink(MarkdownPlainLink.webAddress, at: offset, in: text)
-      case UInt8(ascii: ":") where text.hasByte(UInt8(ascii: "/"), at: offset + 1):
-        offset = readLink(MarkdownPlainLink.schemeLink, at: offset, in: text)
-      default: offset += 1
-      }
+      start = readSign(at: offset, notBefore: start, in: text, definitions: &definitions, source: source)
+      offset = Self.signs.next(from: start, in: text)
+    }
+  }
+
+  private static let signs = ByteFinder("`<[!]\\:.".utf8)
+
+  /// Reads what the sign at `offset` may begin, or stand in from `start` on, and gives the offset to go on from.
+  private mutating func readSign(
+    at offset: Int, notBefore start: Int, in text: Span<UInt8>, definitions: inout MarkdownDefinitions,
+    source: Span<UInt8>
+  ) -> Int {
+    switch text[offset] {
+    case UInt8(ascii: "`"): return readBackticks(at: offset, in: text)
+    case UInt8(ascii: "<"): return readAngleBracket(at: offset, in: text)
+    case UInt8(ascii: "["): return openBracket(at: offset, isImage: false)
+    case UInt8(ascii: "!"):
+      return text.hasByte(UInt8(ascii: "["), at: offset + 1) ? openBracket(at: offset, isImage: true) : offset + 1
+    case UInt8(ascii: "]"): return closeBracket(at: offset, in: text, definitions: &definitions, source: source)
+    case UInt8(ascii: "\\"):
+      return offset + (offset + 1 < text.count && text[offset + 1].isMarkdownPunctuation ? 2 : 1)
+    case UInt8(ascii: ":") where text.hasByte(UInt8(ascii: "/"), at: offset + 1):
+      return readLink(MarkdownPlainLink.schemeLink, at: offset, in: text)
+    case UInt8(ascii: ".") where offset - 3 >= start && text.hasASCII("www", at: offset - 3):
+      return max(offset + 1, readLink(MarkdownPlainLink.webAddress, at: offset - 3, in: text))
+    default: return offset + 1
     }
   }
 
