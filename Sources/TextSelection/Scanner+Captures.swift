@@ -5,7 +5,8 @@ import TextValidation
 extension Scanner {
   /// What the named groups of a pack's pattern hold in a match, by the attributes that the pack gives them.
   ///
-  /// - Complexity: That of one match, and O(*n*) in the unit of text around it.
+  /// - Complexity: That of one match, and O(*n*) in the candidate's range; in all of the text, if the pattern looks thousands
+  ///   of bytes ahead.
   func captures(of candidate: Candidate, by rule: Rule, in utf8: Span<UInt8>) -> [String: String] {
     guard !rule.captures.isEmpty else { return [:] }
     let groups = groups(rule.captures.keys.sorted(), of: candidate, in: utf8)
@@ -24,28 +25,66 @@ extension Scanner {
 
   /// What the groups of those names hold.
   ///
-  /// Ranges are all that a scan keeps, so the pattern is asked once more where the match begins.
+  /// Ranges are all that a scan keeps, so the pattern is asked once more where the match begins, of the text nearby: were it
+  /// shown all of a long text each time, texts of many matches would take quadratic time.
   private func groups(_ names: [String], of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String] {
     guard let pattern = pattern(ofRule: candidate.ruleIndex) else { return [:] }
-    let range = candidate.utf8Range
+    // What matches at the start of a text alone may have read more than it selects, but matches once.
+    if !pattern.search.facts.isAnchored {
+      let nearby = Self.nearby(candidate.utf8Range, of: pattern, in: utf8)
+      if nearby != 0..<utf8.count, let groups = groups(names, of: candidate, by: pattern, in: utf8, seeing: nearby) {
+        return groups
+      }
+    }
+    return groups(names, of: candidate, by: pattern, in: utf8, seeing: 0..<utf8.count) ?? [:]
+  }
+
+  /// What a match may have looked at: all that the pattern can look back, a scalar more, and some thousand bytes ahead.
+  private static func nearby(_ range: Range<Int>, of pattern: PatternRule, in utf8: Span<UInt8>) -> Range<Int> {
+    func scalarStart(_ utf8Offset: Int) -> Int {
+      var start = utf8Offset
+      while start > 0, start < utf8.count, start > utf8Offset - 3, utf8[start] & 0xC0 == 0x80 { start -= 1 }
+      return start
+    }
+    let lower = max(0, range.lowerBound - 4 * (pattern.search.facts.lookbehindScalarCount + 2))
+    let upper = min(utf8.count, range.upperBound + greatestLookahead)
+    return scalarStart(lower)..<max(range.upperBound, scalarStart(upper))
+  }
+
+  /// How many bytes behind a match its pattern sees at first when it is asked once more.
+  private static let greatestLookahead = 4096
+
+  /// The same of a pattern that sees a part of the text; `nil` if it does not match there what it matched in all of it.
+  private func groups(
+    _ names: [String], of candidate: Candidate, by pattern: PatternRule, in utf8: Span<UInt8>, seeing seen: Range<Int>
+  ) -> [String: String]? {
+    let isAll = seen == 0..<utf8.count
+    let range = candidate.utf8Range.shifted(by: -seen.lowerBound)
+    let text = utf8.extracting(seen)
     let unit =
       configuration.textUnit == .line
-      ? utf8.startOfLine(holding: range.lowerBound)..<utf8.lineBreak(from: range.upperBound).lowerBound : 0..<utf8.count
+      ? text.startOfLine(holding: range.lowerBound)..<text.lineBreak(from: range.upperBound).lowerBound : 0..<text.count
+    let matcher = pattern.anchored ?? pattern.search
     var data = MatchData(limits: configuration.limits.matching)
-    var groups: [String: String] = [:]
-    forEachWellFormedPart(of: utf8.extracting(unit)) { subject, subjectStart in
+    var groups: [String: String]?
+    forEachWellFormedPart(of: text.extracting(unit)) { subject, subjectStart in
       let start = range.lowerBound - unit.lowerBound - subjectStart
       guard start >= 0, start < subject.count else { return }
-      let matcher = pattern.anchored ?? pattern.search
-      // What matches at the start of a text alone may have read more than it selects.
       let searchStart = pattern.search.facts.isAnchored ? 0 : start
-      guard let match = try? matcher.firstMatch(in: subject, from: searchStart, options: .notEmpty, using: &data),
-        match.lowerBound == start
+      var options: MatchOptions = .notEmpty
+      let end = unit.lowerBound + subjectStart + subject.count
+      if unit.lowerBound + subjectStart == 0, seen.lowerBound > 0 { options.insert(.notBeginningOfLine) }
+      if end == text.count, seen.upperBound < utf8.count { options.insert(.notEndOfLine) }
+      guard let match = try? matcher.firstMatch(in: subject, from: searchStart, options: options, using: &data),
+        match.lowerBound == start,
+        isAll || pattern.checked(match, data, by: detector, in: subject.span)?.count == range.count
       else { return }
+      var found: [String: String] = [:]
       for name in names {
         guard let captured = data.captureRange(named: name, of: matcher) else { continue }
-        groups[name] = subject.span.string(in: captured)
+        found[name] = subject.span.string(in: captured)
       }
+      groups = found
     }
     return groups
   }

@@ -47,7 +47,7 @@ final class SearchPlan: Sendable {
       }
       if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.search(of: name, in: pack) }
     }
-    let platforms = PlatformSearches(names, options: options)
+    let platforms = PlatformSearches(names, for: asked.map(\.rule), options: options)
     let triggers = searches.map(\.triggers) + names.map { platforms.triggers(of: $0) }
     let hasUnknown = triggers.contains { $0 == nil }
     finder = hasUnknown ? nil : ByteFinder(triggers.flatMap { $0 ?? [] })
@@ -57,7 +57,7 @@ final class SearchPlan: Sendable {
     self.platforms = platforms
     self.asked = asked
     shadowName = shadow
-    self.shadow = PlatformSearches(shadow.map { [$0] } ?? [], options: pack.options)
+    self.shadow = PlatformSearches(shadow.map { [$0] } ?? [], for: [], options: pack.options)
   }
 
   /// The search of a rule of that name, if it is native.

@@ -13,10 +13,14 @@ import Testing
     "⟦url:tg://resolve?domain=ada⟧.", "x⟦url:ton://a⟧", "tg:///x", "tg:a", "tg:/a", "tg://", "tg://é", "g://a", "://a",
     "⟦url:TG://a⟧ ⟦url:Ton://-_b0⟧", "s⟦url:tg://a⟧", "猫⟦url:tg://a⟧猫", "tons⟦url:ite://a⟧", "TONS⟦url:ITE://a⟧.ton",
     "http://⟦url:tg://a⟧", "tg:⟦url:tg://a⟧", "tg:///⟦url:tg://a⟧",
-    // The end of one is not the start of the next.
-    "⟦url:tg://tg⟧://a", "⟦url:tg://a⟧:⟦url:tg://b⟧",
+    "⟦url:tg://a⟧:⟦url:tg://b⟧",
   ])
   func theSchemeIsThePlatforms(marked: String) throws { try check(marked) }
+
+  /// What was read may be the scheme of the next, which then overlaps it: another kind may take the first away.
+  @Test func theSchemeMayHaveBeenRead() {
+    #expect(TelegramDrawing.draw(TelegramURLSearch(), in: "tg://tg://a") == "⟦url:tg://⟦url:tg⟧://a⟧")
+  }
 
   @Test(arguments: [
     "⟦url:tg://a⟧.b", "⟦url:tg://a⟧:80/b", "⟦url:tg://a/⟧", "⟦url:tg://a/⟧...", "⟦url:tg://a⟧?", "⟦url:tg://a⟧#!",

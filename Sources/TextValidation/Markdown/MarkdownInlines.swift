@@ -21,6 +21,8 @@ struct MarkdownInlines: Sendable {
   }
 
   let hasExtendedAutolinks: Bool
+  /// Which of links and addresses are asked for: the others compete with nothing (N7).
+  let asked: Set<PlatformRule>
   /// Ascending and disjoint.
   var closedParts: [ClosedPart] = []
   /// Those that are open.
@@ -30,7 +32,9 @@ struct MarkdownInlines: Sendable {
   private var backticks = MarkdownBackticks()
   private var rawHTML = MarkdownRawHTML()
 
-  init(hasExtendedAutolinks: Bool) { self.hasExtendedAutolinks = hasExtendedAutolinks }
+  init(hasExtendedAutolinks: Bool, asked: Set<PlatformRule>) {
+    (self.hasExtendedAutolinks, self.asked) = (hasExtendedAutolinks, asked)
+  }
 
   /// Finds the closed parts of `text`.
   ///
@@ -102,7 +106,7 @@ struct MarkdownInlines: Sendable {
   }
 
   private mutating func readAngleBracket(at utf8Offset: Int, in text: Span<UInt8>) -> Int {
-    if let match = MarkdownBracketedLink.match(at: utf8Offset, in: text) {
+    if let match = MarkdownBracketedLink.match(at: utf8Offset, in: text), asked.contains(match.rule) {
       return close(utf8Offset..<match.utf8Range.upperBound + 1, match: match)
     }
     guard let end = rawHTML.end(at: utf8Offset, in: text) else { return utf8Offset + 1 }
@@ -113,7 +117,10 @@ struct MarkdownInlines: Sendable {
     _ link: (Int, Span<UInt8>) -> Range<Int>?, at utf8Offset: Int, in text: Span<UInt8>
   ) -> Int {
     // GF-C2.
-    guard hasExtendedAutolinks, brackets.isEmpty, let utf8Range = link(utf8Offset, text) else { return utf8Offset + 1 }
+    guard hasExtendedAutolinks, asked.contains(.gfmLink), brackets.isEmpty, let utf8Range = link(utf8Offset, text)
+    else {
+      return utf8Offset + 1
+    }
     return close(utf8Range, match: PlatformMatch(.gfmLink, utf8Range))
   }
 }

@@ -10,9 +10,10 @@ package struct MarkdownLinkSearch: PlatformSearch {
 
   /// A search at the start of a source.
   ///
-  /// Without `hasExtendedAutolinks` only what stands between angle brackets is found (GF-A).
-  package init(hasExtendedAutolinks: Bool) {
-    inlines = MarkdownInlines(hasExtendedAutolinks: hasExtendedAutolinks)
+  /// Without `hasExtendedAutolinks` only what stands between angle brackets is found (GF-A). What is not `asked` for does
+  /// not hide the rest (N7).
+  package init(hasExtendedAutolinks: Bool, asked: Set<PlatformRule> = [.gfmLink, .gfmEmail]) {
+    inlines = MarkdownInlines(hasExtendedAutolinks: hasExtendedAutolinks, asked: asked)
   }
 
   package var triggers: [UInt8] { Array("<@:.".utf8) }

@@ -13,7 +13,8 @@ package protocol PlatformSearch: Sendable {
   ///
   /// - Parameter utf8: The text, the same at each call since ``restart()``. Bytes that are not UTF-8 are in no class of
   ///   scalars, and in no match.
-  /// - Returns: A match that starts no earlier than the end of the last one; `nil` if there is none up to the end.
+  /// - Returns: A match that starts behind the start of the last one, most often behind its end; `nil` if there is none up
+  ///   to the end.
   /// - Complexity: O(*n*) in the count of `utf8` for all calls together.
   mutating func next(in utf8: Span<UInt8>) -> PlatformMatch?
 }

@@ -19,8 +19,9 @@ package struct PlatformSearches: Sendable {
   ///
   /// - Parameters:
   ///   - names: Which searches are needed.
+  ///   - rules: The rules that are asked for.
   ///   - options: What the dialect's rules are told.
-  package init(_ names: [Name], options: DetectionOptions) {
+  package init(_ names: [Name], for rules: [PlatformRule], options: DetectionOptions) {
     for name in names {
       switch name {
       case .twitterLinks: twitterLinks = TwitterLinks(requiresScheme: options.requiresScheme)
@@ -30,7 +31,8 @@ package struct PlatformSearches: Sendable {
       case .telegramURLs: telegramURLs = TelegramURLSearch()
       case .telegramCards: telegramCards = TelegramCardSearch()
       case .markdownLinks:
-        markdownLinks = MarkdownLinkSearch(hasExtendedAutolinks: options.markdownExtensions.contains("autolink"))
+        markdownLinks = MarkdownLinkSearch(
+          hasExtendedAutolinks: options.markdownExtensions.contains("autolink"), asked: Set(rules))
       }
     }
   }

@@ -23,7 +23,7 @@ package struct TelegramURLSearch: PlatformSearch {
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
     while let colon = nextSeparator(from: floor, in: utf8) {
-      guard let start = Self.schemeStart(endingAt: colon, notBefore: floor, in: utf8) else {
+      guard let start = Self.schemeStart(endingAt: colon, in: utf8) else {
         floor = colon + 1
         continue
       }
@@ -47,10 +47,10 @@ package struct TelegramURLSearch: PlatformSearch {
     return offset
   }
 
-  /// Where a link starts whose scheme stands before `end`; `nil` if none of the schemes does.
-  private static func schemeStart(endingAt end: Int, notBefore floor: Int, in utf8: Span<UInt8>) -> Int? {
+  /// Where a link starts whose scheme stands before `end`, be it in what was read; `nil` if none of the schemes does.
+  private static func schemeStart(endingAt end: Int, in utf8: Span<UInt8>) -> Int? {
     for (name, utf8Count) in schemes
-    where end - name.count >= floor && utf8.matches(folded: name, at: end - name.count, limit: end) {
+    where end >= name.count && utf8.matches(folded: name, at: end - name.count, limit: end) {
       return end - utf8Count
     }
     return nil

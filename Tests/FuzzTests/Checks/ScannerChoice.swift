@@ -95,6 +95,6 @@ enum OptionChoice {
     ("mention_alphabet", "\"fediverse\""), ("mention_alphabet", "\"atproto\""), ("federated", "false"),
     ("hashtag_alphabet", "\"uax31\""), ("hashtag_alphabet", "\"bluesky\""), ("adjacent_hashtags", "\"none\""),
     ("cashtag_case", "\"any\""), ("single_quotes", "false"), ("triple_braces", "\"inner\""),
-    ("triple_braces", "\"ignore\""),
+    ("triple_braces", "\"ignore\""), ("config", "\"v1\""), ("extensions", "[]"),
   ]
 }

@@ -16,5 +16,8 @@ extension HostileText {
       HostileText("\u{FF02}\u{2039}", repeating: "#a", "a.com."), HostileText(repeating: "t ", "\""),
       HostileText(repeating: "{{tp://a/p://&amp;://a/_1/["), HostileText("tg:A", repeating: "@a.com\u{300C}\u{30FB}"),
       HostileText(repeating: "=", closing: "(1)\u{2010}"), HostileText(repeating: "#a", closing: ":99999"),
+      HostileText("] ", repeating: "  @a.com://"),
+      HostileText("* ", repeating: "t.co/\u{B7}.@a.com;\u{30FB}", closing: "a@"),
+      HostileText("@a:99999", repeating: "\u{301}//#m", "\u{FF20}!["),
     ] + [HostileText(unit: [0xE2, 0x20], suffix: [0x22]), HostileText(unit: [0xBC])]
 }
