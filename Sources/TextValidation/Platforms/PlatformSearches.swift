@@ -19,6 +19,13 @@ extension PlatformRule {
     add([.telegramLink, .telegramEmail], TelegramLinkSearch())
     add([.telegramURL], TelegramURLSearch())
     add([.telegramCard], TelegramCardSearch())
+    add([.slackMention, .slackChannel, .slackDate, .slackLink, .slackEmoji], SlackSearch())
+    add(
+      [
+        .discordMention, .discordChannel, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink,
+        .discordNavigation,
+      ],
+      DiscordSearch(looksForLinks: rules.contains(.discordLink)))
     return searches
   }
 
@@ -32,7 +39,26 @@ extension PlatformRule {
     switch self {
     case .blueskyLink: BlueskyLinkSearch.value(of: utf8Range, in: utf8)
     case .blueskyHashtag: BlueskyHashtagSearch.value(of: utf8Range, in: utf8)
+    case .slackMention, .slackChannel, .slackDate, .slackLink, .slackEmoji: SlackSearch.value(of: utf8Range, in: utf8)
+    case .discordMention, .discordChannel, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink,
+      .discordNavigation:
+      DiscordSearch.value(of: utf8Range, in: utf8)
     default: utf8.string(in: utf8Range)
+    }
+  }
+
+  /// What else there is to say of a match of the rule.
+  ///
+  /// - Parameters:
+  ///   - utf8Range: Where it stands.
+  ///   - utf8: The text.
+  /// - Returns: By name; `replacement` is what the platform displays in its place, if the text tells that.
+  package func attributes(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> [String: String] {
+    switch self {
+    case .slackMention, .slackChannel, .slackDate, .slackLink: SlackSearch.attributes(of: utf8Range, in: utf8)
+    case .discordMention, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink:
+      DiscordSearch.attributes(of: utf8Range, in: utf8)
+    default: [:]
     }
   }
 }
