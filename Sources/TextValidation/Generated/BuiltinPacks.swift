@@ -1,4 +1,4 @@
-// The packs of Validators/: default 1, bluesky 1, gfm 1, selectabletextview 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
+// The packs of Validators/: default 1, bluesky 1, discord 1, gfm 1, selectabletextview 1, slack 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
 // swift-format-ignore-file
 
 extension Pack {
@@ -35,6 +35,23 @@ extension Pack {
       Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols of one to five letters and digits after a dollar sign.", matcher: .pattern(source: "# A ticker symbol (dialects.md, BS-C1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}(] ) )\n\\$ (?<ticker> [A-Za-z] [A-Za-z0-9]{0,4}+ )\n(?= \\z | [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}.,;:!?)\"'\\x{2019}] )\n", triggers: ["$"]), value: .uppercase("ticker"), traits: RuleTraits(seesRest: true)),
     ])
 
+  /// What Discord makes of a message: mentions, custom emoji, commands, times and links, but not in code.
+  public static let discord = Pack(
+    dialect: "discord", version: "1",
+    follows: "the messages that Discord stores, as of August 2026",
+    summary: "What Discord makes of a message: mentions, custom emoji, commands, times and links, but not in code.",
+    offsetUnit: "utf16", textUnit: .whole, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Users, roles, and everybody whom @everyone and @here mean.", matcher: .platform(.discordMention)),
+      Rule(name: "channel", kind: SelectionKind(rawValue: "channel"), summary: "Channels.", matcher: .platform(.discordChannel)),
+      Rule(name: "emoji", kind: SelectionKind(rawValue: "emoji"), summary: "Custom emoji, animated ones too.", matcher: .platform(.discordEmoji)),
+      Rule(name: "bot-command", kind: SelectionKind(rawValue: "bot_command"), summary: "Slash commands, with up to two sub-names.", matcher: .platform(.discordCommand)),
+      Rule(name: "timestamp", kind: SelectionKind(rawValue: "timestamp"), summary: "Times, which everybody sees in a zone of their own.", matcher: .platform(.discordTimestamp)),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https, bare, between angle brackets or behind a label.", matcher: .platform(.discordLink)),
+      Rule(name: "navigation", kind: SelectionKind(rawValue: "navigation"), summary: "Ways through a server: to its channels, its guide and its roles.", matcher: .platform(.discordNavigation)),
+    ])
+
   /// What GitHub links in the source of a Markdown document: autolinks in angle brackets and, with the extension, without.
   public static let gfm = Pack(
     dialect: "gfm", version: "1",
@@ -61,6 +78,21 @@ extension Pack {
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Words that are links with any scheme.", matcher: .validator("LinkValidator")),
       Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "Words that are e-mail addresses.", matcher: .validator("EmailValidator")),
       Rule(name: "phone", kind: SelectionKind(rawValue: "phone"), summary: "Words that are telephone numbers.", matcher: .validator("PhoneNumberValidator")),
+    ])
+
+  /// What stands between < and > in a message as Slack stores it, and emoji.
+  public static let slack = Pack(
+    dialect: "slack", version: "1",
+    follows: "the mrkdwn of messages that Slack stores, as of August 2026",
+    summary: "What stands between < and > in a message as Slack stores it, and emoji.",
+    offsetUnit: "utf16", textUnit: .whole, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Members, groups of them, and everybody whom @here, @channel and @everyone mean.", matcher: .platform(.slackMention)),
+      Rule(name: "channel", kind: SelectionKind(rawValue: "channel"), summary: "Channels.", matcher: .platform(.slackChannel)),
+      Rule(name: "timestamp", kind: SelectionKind(rawValue: "timestamp"), summary: "Times, which everybody sees in a zone of their own.", matcher: .platform(.slackDate)),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Everything else between angle brackets that has a scheme.", matcher: .platform(.slackLink)),
+      Rule(name: "emoji", kind: SelectionKind(rawValue: "emoji"), summary: "Emoji by name, with the skin tone that follows.", matcher: .platform(.slackEmoji)),
     ])
 
   /// What Telegram selects in a message: mentions, commands, tags, cards, links, e-mails and time stamps.
@@ -114,5 +146,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .bluesky, .gfm, .selectableTextView, .telegram, .twitter, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .discord, .gfm, .selectableTextView, .slack, .telegram, .twitter, .uts58]
 }

@@ -4,7 +4,7 @@
 package struct PlatformSearches: Sendable {
   /// A search, by what it finds.
   package enum Name: Sendable, CaseIterable {
-    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks
+    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks, slack, discord
   }
 
   private var twitterLinks: TwitterLinks?
@@ -14,14 +14,16 @@ package struct PlatformSearches: Sendable {
   private var telegramURLs: TelegramURLSearch?
   private var telegramCards: TelegramCardSearch?
   private var markdownLinks: MarkdownLinkSearch?
+  private var slack: SlackSearch?
+  private var discord: DiscordSearch?
 
-  /// Makes the searches of those names.
+  /// Makes the searches that find what `rules` select.
   ///
   /// - Parameters:
-  ///   - names: Which searches are needed.
+  ///   - rules: The rules that are asked for.
   ///   - options: What the dialect's rules are told.
-  package init(_ names: [Name], options: DetectionOptions) {
-    for name in names {
+  package init(for rules: [PlatformRule], options: DetectionOptions) {
+    for name in Set(rules.map(\.search)) {
       switch name {
       case .twitterLinks: twitterLinks = TwitterLinks(requiresScheme: options.requiresScheme)
       case .blueskyLinks: blueskyLinks = BlueskyLinkSearch()
@@ -31,6 +33,8 @@ package struct PlatformSearches: Sendable {
       case .telegramCards: telegramCards = TelegramCardSearch()
       case .markdownLinks:
         markdownLinks = MarkdownLinkSearch(hasExtendedAutolinks: options.markdownExtensions.contains("autolink"))
+      case .slack: slack = SlackSearch()
+      case .discord: discord = DiscordSearch(looksForLinks: rules.contains(.discordLink))
       }
     }
   }
@@ -45,6 +49,8 @@ package struct PlatformSearches: Sendable {
     case .telegramURLs: telegramURLs?.triggers ?? []
     case .telegramCards: telegramCards?.triggers ?? []
     case .markdownLinks: markdownLinks?.triggers ?? []
+    case .slack: slack?.triggers ?? []
+    case .discord: discord?.triggers ?? []
     }
   }
 
@@ -58,6 +64,8 @@ package struct PlatformSearches: Sendable {
     case .telegramURLs: telegramURLs?.restart()
     case .telegramCards: telegramCards?.restart()
     case .markdownLinks: markdownLinks?.restart()
+    case .slack: slack?.restart()
+    case .discord: discord?.restart()
     }
   }
 
@@ -71,6 +79,8 @@ package struct PlatformSearches: Sendable {
     case .telegramURLs: telegramURLs?.next(in: utf8)
     case .telegramCards: telegramCards?.next(in: utf8)
     case .markdownLinks: markdownLinks?.next(in: utf8)
+    case .slack: slack?.next(in: utf8)
+    case .discord: discord?.next(in: utf8)
     }
   }
 }
