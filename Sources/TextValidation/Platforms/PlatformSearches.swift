@@ -19,6 +19,8 @@ extension PlatformRule {
     add([.telegramLink, .telegramEmail], TelegramLinkSearch())
     add([.telegramURL], TelegramURLSearch())
     add([.telegramCard], TelegramCardSearch())
+    add([.mastodonLink], MastodonLinkSearch())
+    add([.mastodonLink], MastodonURISearch())
     return searches
   }
 
@@ -33,6 +35,19 @@ extension PlatformRule {
     case .blueskyLink: BlueskyLinkSearch.value(of: utf8Range, in: utf8)
     case .blueskyHashtag: BlueskyHashtagSearch.value(of: utf8Range, in: utf8)
     default: utf8.string(in: utf8Range)
+    }
+  }
+
+  /// What else the platform says of a match of the rule.
+  ///
+  /// - Parameters:
+  ///   - utf8Range: Where it stands.
+  ///   - utf8: The text.
+  /// - Returns: `replacement`, what is shown in its place, where that is another text; else nothing.
+  package func attributes(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> [String: String] {
+    switch self {
+    case .mastodonLink: MastodonLinkSearch.attributes(of: utf8Range, in: utf8)
+    default: [:]
     }
   }
 }
