@@ -19,6 +19,40 @@ byte_set byte_set_of(const uint8_t *bytes, size_t count) {
   return set;
 }
 
+void byte_set_add(byte_set *set, unsigned class, const uint8_t *bytes, size_t count) {
+  for (size_t index = 0; index < count; index++) {
+    set->class_of_low[bytes[index] & 15] |= (uint8_t)(1u << class);
+    set->class_of_high[bytes[index] >> 4] |= (uint8_t)(1u << class);
+  }
+}
+
+static unsigned classes_bytewise(const byte_set *set, const uint8_t *text, size_t count) {
+  unsigned classes = 0;
+  for (size_t offset = 0; offset < count; offset++) {
+    classes |= set->class_of_low[text[offset] & 15] & set->class_of_high[text[offset] >> 4];
+  }
+  return classes;
+}
+
+// The same with vectors; the last bytes are looked at together with some before them.
+#define DEFINE_CLASSES(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE) \
+  ATTRIBUTE static unsigned NAME(const byte_set *set, const uint8_t *text, size_t count) { \
+    if (count < WIDTH) return classes_bytewise(set, text, count); \
+    VECTOR class_of_low = LOAD_TABLE(set->class_of_low), class_of_high = LOAD_TABLE(set->class_of_high); \
+    VECTOR classes = {0}; \
+    for (size_t start = 0; start < count; start += WIDTH) { \
+      VECTOR bytes; \
+      memcpy(&bytes, text + (start + WIDTH <= count ? start : count - WIDTH), WIDTH); \
+      classes |= SHUFFLE(class_of_low, bytes & 15) & SHUFFLE(class_of_high, bytes >> 4); \
+    } \
+    uint64_t words[WIDTH / 8], folded = 0; \
+    memcpy(words, &classes, WIDTH); \
+    for (int index = 0; index < WIDTH / 8; index++) folded |= words[index]; \
+    folded |= folded >> 32; \
+    folded |= folded >> 16; \
+    return (unsigned)((folded | folded >> 8) & 0xFF); \
+  }
+
 static inline int is_member(const byte_set *set, uint8_t byte) {
   return (set->class_of_low[byte & 15] & set->class_of_high[byte >> 4]) != 0;
 }
@@ -47,8 +81,10 @@ static size_t find_bytewise(const byte_set *set, const uint8_t *text, size_t cou
 
 #if MAY_HAVE_16
 DEFINE_FIND(find_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
+DEFINE_CLASSES(classes_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16)
 #else
 #define find_by_16 find_bytewise
+#define classes_by_16 classes_bytewise
 #endif
 
 #if MAY_HAVE_32
@@ -56,8 +92,13 @@ DEFINE_FIND(find_by_32_at_least, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BI
 static size_t find_by_32(const byte_set *set, const uint8_t *text, size_t count, size_t start) {
   return count < 32 ? find_by_16(set, text, count, start) : find_by_32_at_least(set, text, count, start);
 }
+DEFINE_CLASSES(classes_by_32_at_least, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32)
+static unsigned classes_by_32(const byte_set *set, const uint8_t *text, size_t count) {
+  return count < 32 ? classes_by_16(set, text, count) : classes_by_32_at_least(set, text, count);
+}
 #else
 #define find_by_32 find_bytewise
+#define classes_by_32 classes_bytewise
 #endif
 
 size_t byte_set_find(const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant) {
@@ -65,5 +106,13 @@ size_t byte_set_find(const byte_set *set, const uint8_t *text, size_t count, siz
     case TRIGGER_BY_32: return find_by_32(set, text, count, start);
     case TRIGGER_BY_16: return find_by_16(set, text, count, start);
     default: return find_bytewise(set, text, count, start);
+  }
+}
+
+unsigned byte_set_classes(const byte_set *set, const uint8_t *text, size_t count, trigger_variant variant) {
+  switch (variant) {
+    case TRIGGER_BY_32: return classes_by_32(set, text, count);
+    case TRIGGER_BY_16: return classes_by_16(set, text, count);
+    default: return classes_bytewise(set, text, count);
   }
 }

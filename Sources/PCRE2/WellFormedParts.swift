@@ -28,12 +28,31 @@ package func forEachWellFormedPart<Failure: Error>(
 
 /// The first maximal subpart of `bytes` that is not UTF-8; `nil` if all of it is.
 private func illFormedRange(in bytes: Span<UInt8>) -> Range<Int>? {
+  let asciiCount = asciiPrefixCount(of: bytes)
+  if asciiCount == bytes.count { return nil }
   do {
-    _ = try UTF8Span(validating: bytes)
+    _ = try UTF8Span(validating: bytes.extracting(asciiCount..<bytes.count))
     return nil
   } catch {
-    return error.byteOffsets
+    return error.byteOffsets.lowerBound + asciiCount..<error.byteOffsets.upperBound + asciiCount
   }
+}
+
+/// How many bytes before the first one that is not ASCII, or somewhat fewer.
+private func asciiPrefixCount(of bytes: Span<UInt8>) -> Int {
+  let raw = unsafe bytes.bytes
+  var offset = 0
+  while offset + 32 <= raw.byteCount {
+    var word: UInt64 = 0
+    for step in 0..<4 {
+      // SAFETY: the 32 bytes from `offset` on lie within the span; any eight bytes are a UInt64.
+      word |= unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset + 8 * step, as: UInt64.self)
+    }
+    if word & 0x8080_8080_8080_8080 != 0 { return offset }
+    offset += 32
+  }
+  while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
+  return offset
 }
 
 extension UTF8Span {

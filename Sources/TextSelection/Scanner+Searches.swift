@@ -14,7 +14,7 @@ extension Scanner {
   func searchCandidates(in utf8: Span<UInt8>, by plan: SearchPlan, scratch: inout ScanScratch) -> [[Candidate]] {
     withRun(of: plan, &scratch) { run, scratch in
       var lists: [[Candidate]] = []
-      for place in 0..<run.searcherCount {
+      for place in plan.entries.indices {
         var found: [Candidate] = []
         search(utf8, by: &run, only: place, &scratch) { candidate in
           // One more than there may be tells that there are too many.
@@ -43,31 +43,24 @@ extension Scanner {
     _ receive: (Candidate) -> Void
   ) {
     let plan = run.plan
-    // Checked once for all lines.
-    let subject = plan.hasPatterns ? try? UTF8Span(validating: utf8) : nil
     var start = 0
     while start < utf8.count {
       // What holds no trigger costs no more than the look for one.
       let trigger = plan.nextTrigger(from: start, in: utf8)
       guard trigger < utf8.count else { return }
-      var (text, end) = (0..<utf8.count, utf8.count)
-      if configuration.textUnit == .line {
-        let lineBreak = utf8.lineBreak(from: trigger)
-        text = max(start, utf8.startOfLine(holding: trigger))..<lineBreak.lowerBound
-        end = lineBreak.upperBound
+      guard configuration.textUnit == .line else {
+        return search(text: utf8, at: 0, by: &run, only, &scratch, receive)
       }
-      if let subject {
-        subject.withPart(text) { run.run(over: $0.span, $0, at: text.lowerBound, only: only, &scratch, receive) }
-      } else {
-        searchParts(of: utf8.extracting(text), at: text.lowerBound, by: &run, only, &scratch, receive)
-      }
-      start = end
+      let lineBreak = utf8.lineBreak(from: trigger)
+      let line = max(start, utf8.startOfLine(holding: trigger))..<lineBreak.lowerBound
+      search(text: utf8.extracting(line), at: line.lowerBound, by: &run, only, &scratch, receive)
+      start = lineBreak.upperBound
     }
   }
 
-  /// Searches a text that patterns see only where it is well-formed: a bad byte ends a text and begins another.
-  private func searchParts(
-    of utf8: Span<UInt8>, at utf8Offset: Int, by run: inout SearchRun, _ only: Int?, _ scratch: inout ScanScratch,
+  /// Patterns see only what is well-formed: a bad byte ends a text and begins another.
+  private func search(
+    text utf8: Span<UInt8>, at utf8Offset: Int, by run: inout SearchRun, _ only: Int?, _ scratch: inout ScanScratch,
     _ receive: (Candidate) -> Void
   ) {
     guard run.plan.hasPatterns else {

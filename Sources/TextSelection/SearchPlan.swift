@@ -2,17 +2,26 @@ import TextValidation
 
 /// The searches of a pack whose rules search apart, as far as their kinds are asked for.
 final class SearchPlan: Sendable {
-  /// The platform's rules that are asked for, with their indices in `Scanner.rules`.
-  typealias Asked = [(rule: PlatformRule, ruleIndex: Int)]
+  /// A search by itself.
+  enum Entry: Sendable {
+    case pattern(PatternSearch)
+    case platform(PlatformSearches.Name)
+  }
 
-  /// The patterns, in order of precedence.
-  private let patterns: [PatternSearch]
-  private let platforms: [any PlatformSearch]
-  private let asked: Asked
-  /// What takes away from what the others find; it selects nothing itself.
-  private let shadow: (any PlatformSearch)?
+  /// The patterns in order of precedence, then native code.
+  let entries: [Entry]
+  /// The native searches, before their first text.
+  let platforms: PlatformSearches
+  /// What takes away from what ``entries`` find, before its first text; it selects nothing itself.
+  let shadow: (name: PlatformSearches.Name, searches: PlatformSearches)?
+  /// Whether well-formed text must be told from other bytes.
+  let hasPatterns: Bool
+  /// The platform's rules that are asked for, with their indices in `Scanner.rules`.
+  private let asked: [(rule: PlatformRule, ruleIndex: Int)]
   /// Finds the bytes without one of which nothing is found; `nil`: any byte may do.
   private let finder: ByteFinder?
+  /// Tells which of ``entries`` may find something in a text, by their places.
+  private let groups: ByteGroups
 
   /// The index of what is no rule.
   static let absent = -1
@@ -29,53 +38,52 @@ final class SearchPlan: Sendable {
     rulesStart: Int
   ) {
     var searches: [PatternSearch] = []
-    var asked: Asked = []
-    var shadow: (any PlatformSearch)?
+    var names: [PlatformSearches.Name] = []
+    var asked: [(rule: PlatformRule, ruleIndex: Int)] = []
+    var shadow: PlatformSearches.Name?
     for (index, rule) in pack.rules.enumerated() where kinds?.contains(rule.kind) ?? !rule.traits.isOnlyAsked {
-      if case .platform(let platform) = rule.matcher { asked.append((platform, rulesStart + index)) }
+      if case .platform(let platform) = rule.matcher {
+        asked.append((platform, rulesStart + index))
+        names += platform.searches.filter { !names.contains($0) }
+      }
       if let place = patterns.firstIndex(where: { $0.ruleIndex == rulesStart + index }) {
         searches.append(PatternSearch(patterns[place], place: firstPlace + place, seesRest: rule.traits.seesRest))
       }
-      if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.shadow(of: name, in: pack) }
+      if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.search(of: name, in: pack) }
     }
-    self.patterns = searches
+    let platforms = PlatformSearches(names, options: options)
+    let triggers = searches.map(\.triggers) + names.map { platforms.triggers(of: $0) }
+    let hasUnknown = triggers.contains { $0 == nil }
+    finder = hasUnknown ? nil : ByteFinder(triggers.flatMap { $0 ?? [] })
+    groups = ByteGroups(triggers)
+    hasPatterns = !searches.isEmpty
+    entries = searches.map(Entry.pattern) + names.map(Entry.platform)
+    self.platforms = platforms
     self.asked = asked
-    self.shadow = shadow
-    platforms = PlatformRule.searches(for: asked.map(\.rule), options: options)
-    var triggers: Set<UInt8>? = []
-    for search in searches { triggers = search.triggers.flatMap { triggers?.union($0) } }
-    for search in platforms { triggers = triggers?.union(search.triggers) }
-    finder = triggers.map { ByteFinder($0) }
+    self.shadow = shadow.map { ($0, PlatformSearches([$0], options: pack.options)) }
   }
 
-  private static func shadow(of name: String, in pack: Pack) -> (any PlatformSearch)? {
+  /// The first search of a rule of that name, if it is native.
+  private static func search(of name: String, in pack: Pack) -> PlatformSearches.Name? {
     guard case .platform(let platform)? = pack.rules.first(where: { $0.name == name })?.matcher else { return nil }
-    return PlatformRule.searches(for: [platform], options: pack.options).first
+    return platform.searches.first
   }
 
-  /// Whether well-formed text must be told from other bytes.
-  var hasPatterns: Bool { !patterns.isEmpty }
-
-  /// The searches, ready to work.
-  func searchers(_ detector: Detector) -> [Searcher] {
-    let all =
-      patterns.map { PatternSearcher($0, detector) } + platforms.map { Searcher.make($0, asked: asked) }
-    guard let shadow else { return all }
-    let shade = Searcher.make(shadow, asked: PlatformRule.allCases.map { ($0, 0) })
-    return all.map { ShadedSearcher($0, shadow: shade) }
+  /// The index in `Scanner.rules` of a platform's rule, or ``absent``.
+  func ruleIndex(of rule: PlatformRule) -> Int {
+    for entry in asked where entry.rule == rule { return entry.ruleIndex }
+    return Self.absent
   }
 
   /// The search of the pattern of that index in `Scanner.rules`.
-  func patternSearch(ofRule ruleIndex: Int) -> PatternSearch? { patterns.first { $0.rule.ruleIndex == ruleIndex } }
+  func patternSearch(ofRule ruleIndex: Int) -> PatternSearch? {
+    for case .pattern(let search) in entries where search.rule.ruleIndex == ruleIndex { return search }
+    return nil
+  }
+
+  /// A bit for each of ``entries`` that may find something in `utf8`, by their places.
+  func busyEntries(in utf8: Span<UInt8>) -> UInt64 { groups.present(in: utf8) }
 
   /// The offset of the next byte that something may be found with; the count of `utf8` if there is none.
   func nextTrigger(from start: Int, in utf8: Span<UInt8>) -> Int { finder?.next(from: start, in: utf8) ?? start }
-}
-
-extension Searcher {
-  /// Native code of a platform, ready to work.
-  fileprivate static func make(_ search: any PlatformSearch, asked: SearchPlan.Asked) -> Searcher {
-    func open<Search: PlatformSearch>(_ search: Search) -> Searcher { PlatformSearcher(search, asked: asked) }
-    return open(search)
-  }
 }

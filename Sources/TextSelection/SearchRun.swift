@@ -1,3 +1,4 @@
+import PCRE2
 import TextValidation
 
 /// The searches of a plan at work on texts, one after the other.
@@ -7,18 +8,27 @@ import TextValidation
 struct SearchRun: ~Copyable {
   /// The plan whose searches these are.
   let plan: SearchPlan
-  private let searchers: [Searcher]
-  /// What each search found last and was not merged yet.
+  private let detector: Detector
+  private var platforms: PlatformSearches
+  /// The end of each pattern's last match.
+  private var floors: [Int]
+  /// What each search found last and was not merged yet; ``exhausted`` when it has come to the end.
   private var found: [Candidate]
+  private var shadow: PlatformSearches?
+  /// The last match of the shadow.
+  private var shade = SearchRun.noShade
+
+  private static let exhausted = Candidate(ruleIndex: SearchPlan.absent, utf8Range: Int.max..<Int.max)
+  private static let noShade = 0..<0
 
   init(_ plan: SearchPlan, _ detector: Detector) {
     self.plan = plan
-    searchers = plan.searchers(detector)
-    found = searchers.map { _ in Searcher.exhausted }
+    self.detector = detector
+    platforms = plan.platforms
+    floors = plan.entries.map { _ in 0 }
+    found = plan.entries.map { _ in Self.exhausted }
+    shadow = plan.shadow?.searches
   }
-
-  /// How many searches there are.
-  var searcherCount: Int { searchers.count }
 
   /// Searches a text and hands over what is kept, ascending and disjoint.
   ///
@@ -35,14 +45,15 @@ struct SearchRun: ~Copyable {
     _ receive: (Candidate) -> Void
   ) {
     scratch.searchedUTF8Offset = utf8Offset
-    for place in searchers.indices {
-      let searcher = searchers[place]
-      guard only == nil || only == place else {
-        found[place] = Searcher.exhausted
-        continue
-      }
-      searcher.restart()
-      found[place] = searcher.next(in: utf8, subject, &scratch)
+    if let shadow = plan.shadow { self.shadow?.restart(shadow.name) }
+    shade = Self.noShade
+    let busy = plan.busyEntries(in: utf8)
+    for place in found.indices {
+      found[place] = Self.exhausted
+      guard busy >> UInt64(place) & 1 == 1, only == nil || only == place else { continue }
+      floors[place] = 0
+      if case .platform(let name) = plan.entries[place] { platforms.restart(name) }
+      advance(place, utf8, subject, &scratch)
     }
     var end = 0
     while let place = placeOfFirst {
@@ -51,20 +62,69 @@ struct SearchRun: ~Copyable {
         end = candidate.utf8Range.upperBound
         receive(candidate.shifted(by: utf8Offset))
       }
-      found[place] = searchers[place].next(in: utf8, subject, &scratch)
+      advance(place, utf8, subject, &scratch)
     }
   }
 
   /// The place of the search whose match comes first: the leftmost, then the longest, then the earlier rule's.
   private var placeOfFirst: Int? {
     var first: Int?
-    var best = Searcher.exhausted
+    var best = Self.exhausted
     for place in found.indices {
       let candidate = found[place]
       guard candidate.ruleIndex >= 0, first == nil || candidate.comes(before: best) else { continue }
       (first, best) = (place, candidate)
     }
     return first
+  }
+
+  /// Lets a search go on to its next match that is asked for.
+  private mutating func advance(
+    _ place: Int, _ utf8: Span<UInt8>, _ subject: UTF8Span?, _ scratch: inout ScanScratch
+  ) {
+    repeat {
+      switch plan.entries[place] {
+      case .platform(let name): found[place] = next(of: name, in: utf8)
+      case .pattern(let search): found[place] = next(of: search, place, in: subject, &scratch)
+      }
+    } while found[place].ruleIndex >= 0 && isInShade(found[place].utf8Range, in: utf8)
+  }
+
+  private mutating func next(of name: PlatformSearches.Name, in utf8: Span<UInt8>) -> Candidate {
+    while let match = platforms.next(of: name, in: utf8) {
+      let ruleIndex = plan.ruleIndex(of: match.rule)
+      if ruleIndex >= 0 { return Candidate(ruleIndex: ruleIndex, utf8Range: match.utf8Range) }
+    }
+    return Self.exhausted
+  }
+
+  /// A pattern that meets a limit is given up for the text, and reported.
+  private mutating func next(
+    of search: PatternSearch, _ place: Int, in subject: UTF8Span?, _ scratch: inout ScanScratch
+  ) -> Candidate {
+    guard let subject, !scratch.timeBudgets[search.place].isReported else { return Self.exhausted }
+    do throws(MatchError) {
+      guard let range = try search.next(from: &floors[place], in: subject, detector, &scratch) else {
+        return Self.exhausted
+      }
+      return Candidate(ruleIndex: search.rule.ruleIndex, utf8Range: range)
+    } catch {
+      if error == .timeLimit { scratch.timeBudgets[search.place].isReported = true }
+      scratch.limitHits.append(
+        LimitHit(
+          ruleName: search.rule.name, limit: .matching(error), utf8Offset: scratch.searchedUTF8Offset + floors[place]))
+      floors[place] = subject.count
+      return Self.exhausted
+    }
+  }
+
+  /// Whether a match of the shadow overlaps `range` and starts before it (dialects.md, TW-H6).
+  private mutating func isInShade(_ range: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    guard let shadow = plan.shadow else { return false }
+    while shade.upperBound <= range.lowerBound {
+      shade = self.shadow?.next(of: shadow.name, in: utf8)?.utf8Range ?? Self.exhausted.utf8Range
+    }
+    return shade.lowerBound < range.lowerBound
   }
 }
 

@@ -47,6 +47,7 @@ struct Command {
       try TopLevelDomainSource(folder: data).file(),
       try TwitterDomainSource(folder: data).file(),
       try PlatformDomainSource(folder: data).file(),
+      try MarkdownEntitySource(folder: data).file(),
       try EmojiSequenceSource(folder: self.unicode).file(),
       try PhonePlanSource(folder: data).file(),
       try PackSourceFile(validators: package.appending(path: "Validators")).file(),

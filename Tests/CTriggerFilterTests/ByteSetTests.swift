@@ -42,4 +42,30 @@ import Testing
       #expect(found == 0)
     }
   }
+
+  @Test(arguments: trigger_variant.present)
+  func `classes that stand in a text are told by one look`(variant: trigger_variant) throws {
+    let text = try GuardedText()
+    let groups: [[UInt8]] = [[0x40], Array("#$".utf8), Array("0123456789".utf8), [0xEF], [0x3A]]
+    var set = byte_set()
+    for (index, group) in groups.enumerated() {
+      unsafe group.withUnsafeBufferPointer { unsafe byte_set_add(&set, UInt32(index), $0.baseAddress, $0.count) }
+    }
+    var random = SeededGenerator(seed: 11)
+    for count in [0, 1, 15, 16, 17, 31, 32, 33, 64, 65, 100] {
+      for _ in 0..<20 {
+        var bytes = [UInt8](repeating: 0x41, count: count)
+        for group in groups where Bool.random(using: &random) && count > 0 {
+          bytes[Int.random(in: 0..<count, using: &random)] = group.randomElement(using: &random) ?? 0x41
+        }
+        let found = unsafe text.withText(bytes, atEnd: true) { base in
+          unsafe withUnsafePointer(to: set) { set in unsafe byte_set_classes(set, base, count, variant) }
+        }
+        let expected = groups.enumerated().filter { $1.contains(where: bytes.contains) }.reduce(0) {
+          $0 | 1 << $1.offset
+        }
+        #expect(Int(found) == expected)
+      }
+    }
+  }
 }

@@ -82,6 +82,12 @@ typedef struct {
 /// The set of `count` bytes, and of more where they have over eight different high halves.
 byte_set byte_set_of(const uint8_t *bytes, size_t count);
 
+/// Adds `count` bytes to the class of the number `class`, 0 to 7, and what shares both halves with some of them.
+void byte_set_add(byte_set *set, unsigned class, const uint8_t *bytes, size_t count);
+
+/// The classes of which a member stands in `text[0 ..< count]`, a bit each.
+unsigned byte_set_classes(const byte_set *set, const uint8_t *text, size_t count, trigger_variant variant);
+
 /// The offset of the first member of `set` in `text[start ..< count]`; `count` if there is none.
 size_t byte_set_find(const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant);
 

@@ -2,7 +2,7 @@ import TextModel
 
 /// The hashtags of the bluesky dialect (dialects.md, BS-H1 and BS-H2).
 struct BlueskyHashtagSearch: PlatformSearch {
-  private static let signs = ByteFinder([UInt8(ascii: "#"), 0xEF])
+  private let signs = ByteFinder([UInt8(ascii: "#"), 0xEF])
   private static let greatestClusterCount = 64
 
   private var floor = 0
@@ -12,7 +12,7 @@ struct BlueskyHashtagSearch: PlatformSearch {
   mutating func restart() { floor = 0 }
 
   mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
-    var offset = Self.signs.next(from: floor, in: utf8)
+    var offset = signs.next(from: floor, in: utf8)
     while offset < utf8.count {
       let sign = utf8.scalar(at: offset)
       let start = offset
@@ -29,7 +29,7 @@ struct BlueskyHashtagSearch: PlatformSearch {
           if let tag = Self.trimmed(run, in: utf8) { return PlatformMatch(.blueskyHashtag, start..<tag.upperBound) }
         }
       }
-      offset = Self.signs.next(from: offset, in: utf8)
+      offset = signs.next(from: offset, in: utf8)
     }
     floor = utf8.count
     return nil

@@ -5,7 +5,7 @@ import TextModel
 /// A link has a colon behind its scheme, or a dot behind the first label of its domain: the search goes from one such sign
 /// to the next, and looks at the letters and digits before it.
 struct BlueskyLinkSearch: PlatformSearch {
-  private static let signs = ByteFinder(":.".utf8)
+  private let signs = ByteFinder(":.".utf8)
 
   /// The end of the last match, taken or refused.
   private var floor = 0
@@ -39,7 +39,7 @@ struct BlueskyLinkSearch: PlatformSearch {
   }
 
   private mutating func nextMatch(in utf8: Span<UInt8>) -> Match? {
-    var sign = Self.signs.next(from: searched, in: utf8)
+    var sign = signs.next(from: searched, in: utf8)
     while sign < utf8.count {
       var start = sign
       while start > searched, utf8[start - 1].isASCIIAlphanumeric { start -= 1 }
@@ -49,7 +49,7 @@ struct BlueskyLinkSearch: PlatformSearch {
       {
         return match
       }
-      sign = Self.signs.next(from: searched, in: utf8)
+      sign = signs.next(from: searched, in: utf8)
     }
     searched = utf8.count
     return nil

@@ -1,4 +1,4 @@
-// The packs of Validators/: default 1, bluesky 1, mastodon 1, selectabletextview 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
+// The packs of Validators/: default 1, bluesky 1, gfm 1, mastodon 1, selectabletextview 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
 // swift-format-ignore-file
 
 extension Pack {
@@ -33,6 +33,18 @@ extension Pack {
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https up to white space, and domains that Bluesky knows.", matcher: .platform(.blueskyLink)),
       Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Tags up to white space, without the punctuation at their end.", matcher: .platform(.blueskyHashtag)),
       Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols of one to five letters and digits after a dollar sign.", matcher: .pattern(source: "# A ticker symbol (dialects.md, BS-C1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}(] ) )\n\\$ (?<ticker> [A-Za-z] [A-Za-z0-9]{0,4}+ )\n(?= \\z | [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}.,;:!?)\"'\\x{2019}] )\n", triggers: ["$"]), value: .uppercase("ticker"), traits: RuleTraits(seesRest: true)),
+    ])
+
+  /// What GitHub links in the source of a Markdown document: autolinks in angle brackets and, with the extension, without.
+  public static let gfm = Pack(
+    dialect: "gfm", version: "1",
+    follows: "cmark-gfm 0.29 and later: the autolinks of GitHub Flavored Markdown",
+    summary: "What GitHub links in the source of a Markdown document: autolinks in angle brackets and, with the extension, without.",
+    offsetUnit: "utf8", textUnit: .whole, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links between angle brackets, links with http, https or ftp, and those that begin with www.", matcher: .platform(.gfmLink)),
+      Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "E-mail addresses, between angle brackets or without.", matcher: .platform(.gfmEmail)),
     ])
 
   /// What Mastodon selects in a post: mentions with or without a server, hashtags, and links with a scheme.
@@ -115,5 +127,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .bluesky, .mastodon, .selectableTextView, .telegram, .twitter, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .gfm, .mastodon, .selectableTextView, .telegram, .twitter, .uts58]
 }

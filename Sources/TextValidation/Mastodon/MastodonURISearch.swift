@@ -4,7 +4,7 @@ import TextModel
 ///
 /// Neither needs `://`: the search goes from one colon to the next, and looks at the letters before it.
 struct MastodonURISearch: PlatformSearch {
-  private static let colons = ByteFinder([UInt8(ascii: ":")])
+  private let colons = ByteFinder([UInt8(ascii: ":")])
   private static let messenger = Array("xmpp".utf8)
   private static let magnet = Array("magnet".utf8)
 
@@ -22,14 +22,14 @@ struct MastodonURISearch: PlatformSearch {
   }
 
   mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
-    var colon = Self.colons.next(from: searched, in: utf8)
+    var colon = colons.next(from: searched, in: utf8)
     while colon < utf8.count {
       searched = colon + 1
       if let range = link(around: colon, in: utf8) {
         (floor, searched) = (range.upperBound, range.upperBound)
         return PlatformMatch(.mastodonLink, range)
       }
-      colon = Self.colons.next(from: searched, in: utf8)
+      colon = colons.next(from: searched, in: utf8)
     }
     searched = utf8.count
     return nil

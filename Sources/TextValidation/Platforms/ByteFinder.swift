@@ -29,3 +29,37 @@ package struct ByteFinder: Sendable {
     }
   }
 }
+
+/// Which of some groups of bytes a text holds a member of, found in one look at it.
+package struct ByteGroups: Sendable {
+  private var set = byte_set()
+  private let variant = trigger_filter_best()
+  private let count: Int
+  /// Groups beyond the eighth have no bit of their own.
+  private static let greatestCount = 8
+
+  /// The first eight of `groups` are told apart; `nil` is a group that any text holds.
+  package init(_ groups: [[UInt8]?]) {
+    count = groups.count
+    for (index, group) in groups.prefix(Self.greatestCount).enumerated() {
+      let bytes = group ?? Array(0...255)
+      // SAFETY: the function reads `count` bytes, and keeps nothing.
+      unsafe bytes.withUnsafeBufferPointer { unsafe byte_set_add(&set, UInt32(index), $0.baseAddress, $0.count) }
+    }
+  }
+
+  /// A bit for each group of which a member stands in `utf8`, and now and then for another; all of those that have no bit
+  /// of their own.
+  ///
+  /// - Complexity: O(*n*), 32 bytes at a time.
+  package func present(in utf8: Span<UInt8>) -> UInt64 {
+    let others: UInt64 = count > Self.greatestCount ? ~0xFF : 0
+    return unsafe utf8.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return others }
+      // SAFETY: the function reads no byte outside `bytes`.
+      return unsafe withUnsafePointer(to: set) { set in
+        UInt64(unsafe byte_set_classes(set, base, bytes.count, variant)) | others
+      }
+    }
+  }
+}

@@ -1,53 +1,87 @@
-import TextModel
+/// The native searches of the platforms' dialects, as a scan works with them: those that it needs are there.
+///
+/// They lie side by side, so that none of them costs a call that is not known beforehand.
+package struct PlatformSearches: Sendable {
+  /// A search, by what it finds.
+  package enum Name: Sendable, CaseIterable {
+    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks,
+      mastodonLinks, mastodonURIs
+  }
 
-extension PlatformRule {
-  /// The searches that find what `rules` select, each with its rules.
+  private var twitterLinks: TwitterLinks?
+  private var blueskyLinks: BlueskyLinkSearch?
+  private var blueskyHashtags: BlueskyHashtagSearch?
+  private var telegramLinks: TelegramLinkSearch?
+  private var telegramURLs: TelegramURLSearch?
+  private var telegramCards: TelegramCardSearch?
+  private var markdownLinks: MarkdownLinkSearch?
+  private var mastodonLinks: MastodonLinkSearch?
+  private var mastodonURIs: MastodonURISearch?
+
+  /// Makes the searches of those names.
   ///
   /// - Parameters:
-  ///   - rules: The rules that are asked for.
+  ///   - names: Which searches are needed.
   ///   - options: What the dialect's rules are told.
-  /// - Returns: One search for each group of rules that the platform decides together; it may find what its other rules
-  ///   select, too.
-  package static func searches(for rules: [PlatformRule], options: DetectionOptions) -> [any PlatformSearch] {
-    var searches: [any PlatformSearch] = []
-    func add(_ members: [PlatformRule], _ search: @autoclosure () -> any PlatformSearch) {
-      if members.contains(where: rules.contains) { searches.append(search()) }
-    }
-    add([.twitterLink], TwitterLinks(requiresScheme: options.requiresScheme))
-    add([.blueskyLink], BlueskyLinkSearch())
-    add([.blueskyHashtag], BlueskyHashtagSearch())
-    add([.telegramLink, .telegramEmail], TelegramLinkSearch())
-    add([.telegramURL], TelegramURLSearch())
-    add([.telegramCard], TelegramCardSearch())
-    add([.mastodonLink], MastodonLinkSearch())
-    add([.mastodonLink], MastodonURISearch())
-    return searches
-  }
-
-  /// What a match of the rule means to the platform.
-  ///
-  /// - Parameters:
-  ///   - utf8Range: Where it stands.
-  ///   - utf8: The text.
-  /// - Returns: A link as the platform opens it; a tag or name as the platform looks it up.
-  package func value(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> String {
-    switch self {
-    case .blueskyLink: BlueskyLinkSearch.value(of: utf8Range, in: utf8)
-    case .blueskyHashtag: BlueskyHashtagSearch.value(of: utf8Range, in: utf8)
-    default: utf8.string(in: utf8Range)
+  package init(_ names: [Name], options: DetectionOptions) {
+    for name in names {
+      switch name {
+      case .twitterLinks: twitterLinks = TwitterLinks(requiresScheme: options.requiresScheme)
+      case .blueskyLinks: blueskyLinks = BlueskyLinkSearch()
+      case .blueskyHashtags: blueskyHashtags = BlueskyHashtagSearch()
+      case .telegramLinks: telegramLinks = TelegramLinkSearch()
+      case .telegramURLs: telegramURLs = TelegramURLSearch()
+      case .telegramCards: telegramCards = TelegramCardSearch()
+      case .markdownLinks:
+        markdownLinks = MarkdownLinkSearch(hasExtendedAutolinks: options.markdownExtensions.contains("autolink"))
+      case .mastodonLinks: mastodonLinks = MastodonLinkSearch()
+      case .mastodonURIs: mastodonURIs = MastodonURISearch()
+      }
     }
   }
 
-  /// What else the platform says of a match of the rule.
-  ///
-  /// - Parameters:
-  ///   - utf8Range: Where it stands.
-  ///   - utf8: The text.
-  /// - Returns: `replacement`, what is shown in its place, where that is another text; else nothing.
-  package func attributes(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> [String: String] {
-    switch self {
-    case .mastodonLink: MastodonLinkSearch.attributes(of: utf8Range, in: utf8)
-    default: [:]
+  /// Bytes of which at least one stands in whatever a search finds; none if the search is not there.
+  package func triggers(of name: Name) -> [UInt8] {
+    switch name {
+    case .twitterLinks: twitterLinks?.triggers ?? []
+    case .blueskyLinks: blueskyLinks?.triggers ?? []
+    case .blueskyHashtags: blueskyHashtags?.triggers ?? []
+    case .telegramLinks: telegramLinks?.triggers ?? []
+    case .telegramURLs: telegramURLs?.triggers ?? []
+    case .telegramCards: telegramCards?.triggers ?? []
+    case .markdownLinks: markdownLinks?.triggers ?? []
+    case .mastodonLinks: mastodonLinks?.triggers ?? []
+    case .mastodonURIs: mastodonURIs?.triggers ?? []
+    }
+  }
+
+  /// Lets a search forget the text at hand.
+  package mutating func restart(_ name: Name) {
+    switch name {
+    case .twitterLinks: twitterLinks?.restart()
+    case .blueskyLinks: blueskyLinks?.restart()
+    case .blueskyHashtags: blueskyHashtags?.restart()
+    case .telegramLinks: telegramLinks?.restart()
+    case .telegramURLs: telegramURLs?.restart()
+    case .telegramCards: telegramCards?.restart()
+    case .markdownLinks: markdownLinks?.restart()
+    case .mastodonLinks: mastodonLinks?.restart()
+    case .mastodonURIs: mastodonURIs?.restart()
+    }
+  }
+
+  /// The next match of a search; see ``PlatformSearch/next(in:)``.
+  package mutating func next(of name: Name, in utf8: Span<UInt8>) -> PlatformMatch? {
+    switch name {
+    case .twitterLinks: twitterLinks?.next(in: utf8)
+    case .blueskyLinks: blueskyLinks?.next(in: utf8)
+    case .blueskyHashtags: blueskyHashtags?.next(in: utf8)
+    case .telegramLinks: telegramLinks?.next(in: utf8)
+    case .telegramURLs: telegramURLs?.next(in: utf8)
+    case .telegramCards: telegramCards?.next(in: utf8)
+    case .markdownLinks: markdownLinks?.next(in: utf8)
+    case .mastodonLinks: mastodonLinks?.next(in: utf8)
+    case .mastodonURIs: mastodonURIs?.next(in: utf8)
     }
   }
 }

@@ -12,10 +12,10 @@ package struct TelegramCardSearch: PlatformSearch {
 
   package var triggers: [UInt8] { Array("0123456789".utf8) }
 
-  package mutating func restart() { self = Self() }
+  package mutating func restart() { floor = 0 }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
-    while let start = Self.nextDigit(from: floor, in: utf8) {
+    while let start = nextDigit(from: floor, in: utf8) {
       let follows = start > floor && Self.isRefusedBefore(utf8.scalar(endingAt: start, notBefore: floor).value)
       let run = Self.run(from: start, endsAtSpace: !follows, in: utf8)
       floor = run.end
@@ -27,12 +27,12 @@ package struct TelegramCardSearch: PlatformSearch {
     return nil
   }
 
-  private static func nextDigit(from start: Int, in utf8: Span<UInt8>) -> Int? {
+  private func nextDigit(from start: Int, in utf8: Span<UInt8>) -> Int? {
     let offset = digits.next(from: start, in: utf8)
     return offset < utf8.count ? offset : nil
   }
 
-  private static let digits = ByteFinder("0123456789".utf8)
+  private let digits = ByteFinder("0123456789".utf8)
 
   /// Digits, spaces and `-` from `start` on.
   private static func run(

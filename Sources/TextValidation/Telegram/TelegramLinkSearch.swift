@@ -12,7 +12,10 @@ package struct TelegramLinkSearch: PlatformSearch {
 
   package var triggers: [UInt8] { [UInt8(ascii: ".")] }
 
-  package mutating func restart() { self = Self() }
+  package mutating func restart() {
+    floor = 0
+    paths = TelegramPathReader()
+  }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
     while let candidate = nextCandidate(in: utf8) {
@@ -23,7 +26,7 @@ package struct TelegramLinkSearch: PlatformSearch {
 
   /// The next candidate that is not bad, and the floor behind it (TG-U1, TG-U6).
   private mutating func nextCandidate(in utf8: Span<UInt8>) -> TelegramLinkCandidate? {
-    while let dot = Self.nextDot(from: floor, in: utf8) {
+    while let dot = nextDot(from: floor, in: utf8) {
       let candidate = TelegramLinkCandidate(around: dot, floor: floor, paths: &paths, in: utf8)
       floor = candidate.utf8Range.upperBound
       if candidate.isBad {
@@ -37,7 +40,7 @@ package struct TelegramLinkSearch: PlatformSearch {
     return nil
   }
 
-  private static let dots = ByteFinder([UInt8(ascii: ".")])
+  private let dots = ByteFinder([UInt8(ascii: ".")])
   /// Scalars that neither a host nor a user nor a protocol holds, and that begin neither port nor path.
   private static let separators = ASCIISet(" \n()[]{}<>\"'`")
 
@@ -45,10 +48,10 @@ package struct TelegramLinkSearch: PlatformSearch {
   ///
   /// Left out are the last scalar of the text, and a dot before a separator: nothing to its right is read for it, nothing
   /// to its left from further on, so that the floor need not move over it.
-  private static func nextDot(from start: Int, in utf8: Span<UInt8>) -> Int? {
+  private func nextDot(from start: Int, in utf8: Span<UInt8>) -> Int? {
     var offset = dots.next(from: start, in: utf8)
     while offset + 1 < utf8.count {
-      if !separators.contains(utf8[offset + 1]) { return offset }
+      if !Self.separators.contains(utf8[offset + 1]) { return offset }
       offset = dots.next(from: offset + 1, in: utf8)
     }
     return nil

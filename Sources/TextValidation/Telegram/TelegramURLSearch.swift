@@ -16,10 +16,13 @@ package struct TelegramURLSearch: PlatformSearch {
 
   package var triggers: [UInt8] { [UInt8(ascii: ":")] }
 
-  package mutating func restart() { self = Self() }
+  package mutating func restart() {
+    floor = 0
+    paths = TelegramPathReader()
+  }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
-    while let colon = Self.nextSeparator(from: floor, in: utf8) {
+    while let colon = nextSeparator(from: floor, in: utf8) {
       guard let start = Self.schemeStart(endingAt: colon, notBefore: floor, in: utf8) else {
         floor = colon + 1
         continue
@@ -54,9 +57,9 @@ package struct TelegramURLSearch: PlatformSearch {
   }
 
   /// Where the next `://` stands, from `start` on.
-  private static let colons = ByteFinder([UInt8(ascii: ":")])
+  private let colons = ByteFinder([UInt8(ascii: ":")])
 
-  private static func nextSeparator(from start: Int, in utf8: Span<UInt8>) -> Int? {
+  private func nextSeparator(from start: Int, in utf8: Span<UInt8>) -> Int? {
     var offset = colons.next(from: start, in: utf8)
     while offset < utf8.count {
       if utf8.hasSchemeSeparator(at: offset) { return offset }

@@ -7,6 +7,7 @@ import TextModel
 struct LinkCandidateSearch<Grammar: LinkGrammar>: Sendable {
   typealias Candidate = LinkCandidate<Grammar>
 
+  private let dots = ByteFinder([UInt8(ascii: ".")])
   /// What lies before does not exist for the search.
   private var floor = 0
   private var run = TwitterDomainRun()
@@ -31,7 +32,7 @@ struct LinkCandidateSearch<Grammar: LinkGrammar>: Sendable {
   /// The next candidate from the floor on (TW-U1); the scalar before it is looked at first, then the start of the text.
   private mutating func nextCandidate(in utf8: Span<UInt8>) -> Candidate? {
     var searched = floor
-    while let dot = Self.dotOfDomain(from: searched, floor: floor, in: utf8) {
+    while let dot = dotOfDomain(from: searched, floor: floor, in: utf8) {
       let runStart = Self.start(ofRunBefore: dot, notBefore: searched, in: utf8)
       var offset = Self.scalarBefore(Self.start(ofSchemeBefore: runStart, in: utf8), notBefore: floor, in: utf8)
       // No domain reaches beyond the run.
@@ -51,14 +52,14 @@ struct LinkCandidateSearch<Grammar: LinkGrammar>: Sendable {
   }
 
   /// The next dot with a label before it and behind it.
-  private static func dotOfDomain(from start: Int, floor: Int, in utf8: Span<UInt8>) -> Int? {
-    var dot = dotFinder.next(from: start, in: utf8)
+  private func dotOfDomain(from start: Int, floor: Int, in utf8: Span<UInt8>) -> Int? {
+    var dot = dots.next(from: start, in: utf8)
     while dot + 1 < utf8.count {
       let next = utf8[dot + 1]
       if dot > floor, next.isASCIIAlphanumeric || next >= 0x80, utf8[dot - 1] > 0x20, utf8[dot - 1] != utf8[dot] {
         return dot
       }
-      dot = dotFinder.next(from: dot + 1, in: utf8)
+      dot = dots.next(from: dot + 1, in: utf8)
     }
     return nil
   }
@@ -109,5 +110,3 @@ struct LinkCandidateSearch<Grammar: LinkGrammar>: Sendable {
     Grammar.schemes.first { utf8.matches(folded: $0, at: start, limit: utf8.count) }.map { start + $0.count }
   }
 }
-
-private let dotFinder = ByteFinder([UInt8(ascii: ".")])
