@@ -50,16 +50,17 @@ extension Span where Element == UInt8 {
     return false
   }
 
-  /// Whether none of the eight bytes before `utf8Offset` is the last one of a line break; it may be overlooked that none is.
+  /// How many of the eight bytes before `utf8Offset`, counted from there, end no line break; some may be left out.
   ///
   /// - Precondition: There are as many bytes.
-  func hasNoEndOfLineBreak(inEightBefore utf8Offset: Int) -> Bool {
+  func countOfNoEndsOfLineBreaks(before utf8Offset: Int) -> Int {
     precondition(utf8Offset >= 8 && utf8Offset <= count, "not eight bytes")
     // SAFETY: the eight bytes lie within the span; any eight bytes are a UInt64.
     let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: utf8Offset - 8, as: UInt64.self)
     let ones: UInt64 = 0x0101_0101_0101_0101
     // Bytes below 0x10, and those beyond ASCII.
-    return ((word &- ones &* 0x10) & ~word | word) & ones << 7 == 0
+    let marks = ((UInt64(littleEndian: word) &- ones &* 0x10) | UInt64(littleEndian: word)) & ones << 7
+    return marks.leadingZeroBitCount >> 3
   }
 
   /// A bit in each byte that may begin a line break: those below 0x10, and the leads of U+0085, U+2028 and U+2029; in bytes

@@ -16,9 +16,10 @@ extension Span where Element == UInt8 {
   func lastLineStart(in utf8Offsets: Range<Int>) -> Int? {
     var end = utf8Offsets.upperBound
     while end > utf8Offsets.lowerBound {
-      if end - utf8Offsets.lowerBound > 8, hasNoEndOfLineBreak(inEightBefore: end - 1) {
-        end -= 8
-        continue
+      if end - utf8Offsets.lowerBound > 8 {
+        let passed = countOfNoEndsOfLineBreaks(before: end - 1)
+        end -= passed
+        if passed == 8 { continue }
       }
       end -= 1
       if isLineBreak(before: end) { return end }

@@ -14,8 +14,8 @@ struct PatternRule: Sendable {
   let firstBytes: ByteSet
   /// What a match begins with, as the pack says; empty: anything that ``firstBytes`` allows.
   let triggers: [[UInt8]]
-  /// What a match must pass, in order.
-  let checks: [RuleCheck]
+  /// What a match must pass, in order, and the numbers of the groups of the name that each asks for.
+  private let checks: [(check: RuleCheck, groupNumbers: [Int])]
 
   /// More first bytes than these, and PCRE2's own search is the faster way.
   private static let greatestFirstByteCount = 3
@@ -24,7 +24,9 @@ struct PatternRule: Sendable {
     self.ruleIndex = ruleIndex
     self.name = name
     search = pattern
-    self.checks = checks
+    self.checks = checks.map { check in
+      (check, pattern.namedGroups.filter { $0.name == check.group }.map(\.number))
+    }
     self.triggers = triggers.map { Array($0.utf8) }.filter { !$0.isEmpty }
     if self.triggers.isEmpty {
       firstBytes = pattern.facts.firstBytes ?? ByteSet()
@@ -46,20 +48,25 @@ struct PatternRule: Sendable {
       }
   }
 
-  /// For each check the range of the named group that it asks for.
-  func groups(in match: borrowing MatchData) -> [Range<Int>?] {
-    var groups: [Range<Int>?] = []
-    for check in checks { groups.append(check.group.flatMap { match.captureRange(named: $0, of: search) }) }
-    return groups
-  }
-
   /// What the checks leave of a match; `nil` if one refuses it.
+  ///
+  /// - Parameters:
+  ///   - range: The match, in `utf8`.
+  ///   - match: What its groups hold.
+  ///   - hidden: How many bytes of `utf8` the pattern did not see.
+  ///   - detector: What the checks ask.
+  ///   - utf8: The text.
+  /// - Returns: A range with the same start, not empty; or `nil`.
   func checked(
-    _ range: Range<Int>, groups: [Range<Int>?], by detector: Detector, in utf8: Span<UInt8>
+    _ range: Range<Int>, _ match: borrowing MatchData, hiding hidden: Int = 0, by detector: Detector,
+    in utf8: Span<UInt8>
   ) -> Range<Int>? {
     var rest = range
-    for (check, group) in zip(checks, groups) {
-      guard let checked = detector.checking(check, rest, group: group, in: utf8) else { return nil }
+    for index in checks.indices {
+      var group: Range<Int>?
+      for number in checks[index].groupNumbers where group == nil { group = match.captureRange(number) }
+      let checked = detector.checking(checks[index].check, rest, group: group?.shifted(by: hidden), in: utf8)
+      guard let checked else { return nil }
       rest = checked
     }
     return rest

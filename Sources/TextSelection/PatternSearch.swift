@@ -58,9 +58,9 @@ final class PatternSearch: Sendable {
       let hidden = seesRest ? floor : 0
       if let range = try match(at: offset, hiding: hidden, in: subject, &floor, &scratch) {
         floor = range.upperBound
-        if rule.checks.isEmpty { return range }
-        let groups = rule.groups(in: scratch.matchData).map { $0?.shifted(by: hidden) }
-        if let checked = rule.checked(range, groups: groups, by: detector, in: utf8) { return checked }
+        if let checked = rule.checked(range, scratch.matchData, hiding: hidden, by: detector, in: utf8) {
+          return checked
+        }
       } else if finder == nil {
         break
       }

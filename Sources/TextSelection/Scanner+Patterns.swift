@@ -112,7 +112,7 @@ private struct PatternRun {
       try rule.search.forEachMatch(in: subject, options: options, using: &data, spending: &time) { range, match in
         guard !range.isEmpty else { return true }
         scratch.count(range, of: rule.ruleIndex)
-        return keep(range, rule.groups(in: match), of: rule, place, subject, subjectStart)
+        return keep(range, match, of: rule, place, subject, subjectStart)
       }
     } catch {
       interruption = error
@@ -128,10 +128,10 @@ private struct PatternRun {
   ///
   /// - Returns: Whether there may be more; if not, the pattern is done with the text.
   private mutating func keep(
-    _ range: Range<Int>, _ groups: [Range<Int>?], of rule: PatternRule, _ place: Int, _ subject: UTF8Span,
+    _ range: Range<Int>, _ match: borrowing MatchData, of rule: PatternRule, _ place: Int, _ subject: UTF8Span,
     _ subjectStart: Int
   ) -> Bool {
-    guard let checked = rule.checked(range, groups: groups, by: detector, in: subject.span) else { return true }
+    guard let checked = rule.checked(range, match, by: detector, in: subject.span) else { return true }
     found[place].append(Candidate(ruleIndex: rule.ruleIndex, utf8Range: checked.shifted(by: unitStart + subjectStart)))
     return found[place].count <= selectionLimit
   }
@@ -146,7 +146,7 @@ private struct PatternRun {
         in: subject, from: offset, options: options, using: &scratch.matchData, spending: &scratch.timeBudgets[place])
       scratch.count(match, of: rule.ruleIndex)
       guard let range = match, !range.isEmpty else { return }
-      isRunning[place] = keep(range, rule.groups(in: scratch.matchData), of: rule, place, subject, subjectStart)
+      isRunning[place] = keep(range, scratch.matchData, of: rule, place, subject, subjectStart)
       floors[place] = subjectStart + range.upperBound
     } catch {
       giveUp(rule, place, error, at: subjectStart + offset, &scratch)

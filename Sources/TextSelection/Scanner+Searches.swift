@@ -14,7 +14,7 @@ extension Scanner {
   func searchCandidates(in utf8: Span<UInt8>, by plan: SearchPlan, scratch: inout ScanScratch) -> [[Candidate]] {
     withRun(of: plan, &scratch) { run, scratch in
       var lists: [[Candidate]] = []
-      for place in plan.entries.indices {
+      for place in 0..<plan.searchCount {
         var found: [Candidate] = []
         search(utf8, by: &run, only: place, &scratch) { candidate in
           // One more than there may be tells that there are too many.

@@ -134,6 +134,9 @@ public struct Scanner: Sendable {
     }
   }
 
+  /// The name of the dialect that it scans by.
+  public var dialect: String { configuration.pack.dialect }
+
   /// Ranges or whole words.
   var granularity: Granularity { configuration.granularity ?? configuration.pack.granularity }
 

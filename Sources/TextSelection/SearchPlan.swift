@@ -2,25 +2,21 @@ import TextValidation
 
 /// The searches of a pack whose rules search apart, as far as their kinds are asked for.
 final class SearchPlan: Sendable {
-  /// A search by itself.
-  enum Entry: Sendable {
-    case pattern(PatternSearch)
-    case platform(PlatformSearches.Name)
-  }
-
-  /// The patterns in order of precedence, then native code.
-  let entries: [Entry]
+  /// The patterns, in order of precedence. Searches have places: first these, then ``names``.
+  let patterns: [PatternSearch]
+  /// The native searches.
+  let names: [PlatformSearches.Name]
   /// The native searches, before their first text.
   let platforms: PlatformSearches
-  /// What takes away from what ``entries`` find, before its first text; it selects nothing itself.
-  let shadow: (name: PlatformSearches.Name, searches: PlatformSearches)?
-  /// Whether well-formed text must be told from other bytes.
-  let hasPatterns: Bool
+  /// The search that takes away from what the others find; it selects nothing itself.
+  let shadowName: PlatformSearches.Name?
+  /// The same before its first text.
+  let shadow: PlatformSearches
   /// The platform's rules that are asked for, with their indices in `Scanner.rules`.
   private let asked: [(rule: PlatformRule, ruleIndex: Int)]
   /// Finds the bytes without one of which nothing is found; `nil`: any byte may do.
   private let finder: ByteFinder?
-  /// Tells which of ``entries`` may find something in a text, by their places.
+  /// Tells which searches may find something in a text, by their places.
   private let groups: ByteGroups
 
   /// The index of what is no rule.
@@ -56,11 +52,12 @@ final class SearchPlan: Sendable {
     let hasUnknown = triggers.contains { $0 == nil }
     finder = hasUnknown ? nil : ByteFinder(triggers.flatMap { $0 ?? [] })
     groups = ByteGroups(triggers)
-    hasPatterns = !searches.isEmpty
-    entries = searches.map(Entry.pattern) + names.map(Entry.platform)
+    self.patterns = searches
+    self.names = names
     self.platforms = platforms
     self.asked = asked
-    self.shadow = shadow.map { ($0, PlatformSearches([$0], options: pack.options)) }
+    shadowName = shadow
+    self.shadow = PlatformSearches(shadow.map { [$0] } ?? [], options: pack.options)
   }
 
   /// The first search of a rule of that name, if it is native.
@@ -77,12 +74,17 @@ final class SearchPlan: Sendable {
 
   /// The search of the pattern of that index in `Scanner.rules`.
   func patternSearch(ofRule ruleIndex: Int) -> PatternSearch? {
-    for case .pattern(let search) in entries where search.rule.ruleIndex == ruleIndex { return search }
-    return nil
+    patterns.first { $0.rule.ruleIndex == ruleIndex }
   }
 
-  /// A bit for each of ``entries`` that may find something in `utf8`, by their places.
-  func busyEntries(in utf8: Span<UInt8>) -> UInt64 { groups.present(in: utf8) }
+  /// How many searches there are.
+  var searchCount: Int { patterns.count + names.count }
+
+  /// Whether well-formed text must be told from other bytes.
+  var hasPatterns: Bool { !patterns.isEmpty }
+
+  /// A bit for each search that may find something in `utf8`, by their places.
+  func busySearches(in utf8: Span<UInt8>) -> UInt64 { groups.present(in: utf8) }
 
   /// The offset of the next byte that something may be found with; the count of `utf8` if there is none.
   func nextTrigger(from start: Int, in utf8: Span<UInt8>) -> Int { finder?.next(from: start, in: utf8) ?? start }

@@ -14,7 +14,7 @@ struct SearchRun: ~Copyable {
   private var floors: [Int]
   /// What each search found last and was not merged yet; ``exhausted`` when it has come to the end.
   private var found: [Candidate]
-  private var shadow: PlatformSearches?
+  private var shadow: PlatformSearches
   /// The last match of the shadow.
   private var shade = SearchRun.noShade
 
@@ -25,9 +25,9 @@ struct SearchRun: ~Copyable {
     self.plan = plan
     self.detector = detector
     platforms = plan.platforms
-    floors = plan.entries.map { _ in 0 }
-    found = plan.entries.map { _ in Self.exhausted }
-    shadow = plan.shadow?.searches
+    floors = Array(repeating: 0, count: plan.patterns.count)
+    found = Array(repeating: Self.exhausted, count: plan.searchCount)
+    shadow = plan.shadow
   }
 
   /// Searches a text and hands over what is kept, ascending and disjoint.
@@ -45,14 +45,13 @@ struct SearchRun: ~Copyable {
     _ receive: (Candidate) -> Void
   ) {
     scratch.searchedUTF8Offset = utf8Offset
-    if let shadow = plan.shadow { self.shadow?.restart(shadow.name) }
+    if let name = plan.shadowName { shadow.restart(name) }
     shade = Self.noShade
-    let busy = plan.busyEntries(in: utf8)
+    let busy = plan.busySearches(in: utf8)
     for place in found.indices {
       found[place] = Self.exhausted
       guard busy >> UInt64(place) & 1 == 1, only == nil || only == place else { continue }
-      floors[place] = 0
-      if case .platform(let name) = plan.entries[place] { platforms.restart(name) }
+      if place < floors.count { floors[place] = 0 } else { platforms.restart(plan.names[place - floors.count]) }
       advance(place, utf8, subject, &scratch)
     }
     var end = 0
@@ -83,10 +82,10 @@ struct SearchRun: ~Copyable {
     _ place: Int, _ utf8: Span<UInt8>, _ subject: UTF8Span?, _ scratch: inout ScanScratch
   ) {
     repeat {
-      switch plan.entries[place] {
-      case .platform(let name): found[place] = next(of: name, in: utf8)
-      case .pattern(let search): found[place] = next(of: search, place, in: subject, &scratch)
-      }
+      found[place] =
+        place < floors.count
+        ? next(of: plan.patterns[place], place, in: subject, &scratch)
+        : next(of: plan.names[place - floors.count], in: utf8)
     } while found[place].ruleIndex >= 0 && isInShade(found[place].utf8Range, in: utf8)
   }
 
@@ -120,9 +119,9 @@ struct SearchRun: ~Copyable {
 
   /// Whether a match of the shadow overlaps `range` and starts before it (dialects.md, TW-H6).
   private mutating func isInShade(_ range: Range<Int>, in utf8: Span<UInt8>) -> Bool {
-    guard let shadow = plan.shadow else { return false }
+    guard let name = plan.shadowName else { return false }
     while shade.upperBound <= range.lowerBound {
-      shade = self.shadow?.next(of: shadow.name, in: utf8)?.utf8Range ?? Self.exhausted.utf8Range
+      shade = shadow.next(of: name, in: utf8)?.utf8Range ?? Self.exhausted.utf8Range
     }
     return shade.lowerBound < range.lowerBound
   }

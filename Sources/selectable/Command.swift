@@ -13,6 +13,7 @@ struct Command {
       Subcommand(synopsis: ValidateCommand.synopsis, run: ValidateCommand.run),
       Subcommand(synopsis: TokensCommand.synopsis, run: TokensCommand.run),
       Subcommand(synopsis: ExplainCommand.synopsis, run: ExplainCommand.run),
+      Subcommand(synopsis: CompareCommand.synopsis, run: CompareCommand.run),
       Subcommand(synopsis: FormatCommand.synopsis, run: FormatCommand.run),
       Subcommand(synopsis: MeasureCommand.synopsis, run: MeasureCommand.run),
       Subcommand(synopsis: PacksCommand.synopsis, run: PacksCommand.run),

@@ -33,7 +33,7 @@ package struct TopLevelDomains: Sendable {
   }
 
   /// Takes the forms out of a text, with blanks and line feeds between.
-  private init(words: String) {
+  init(words: String) {
     var hashes: [UInt32] = []
     var hash = Self.hashSeed
     bytes.reserveCapacity(words.utf8.count)

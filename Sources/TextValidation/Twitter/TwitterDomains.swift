@@ -15,7 +15,7 @@ struct TwitterDomains: Sendable {
   private init() {
     let labels = Self.text.split { $0 == " " || $0 == "\n" }.map(String.init)
     let isPlain = { (label: String) in label.utf8.allSatisfy { $0 < 0x80 } }
-    plain = TopLevelDomains(labels.filter(isPlain))
+    plain = TopLevelDomains(words: labels.filter(isPlain).joined(separator: " "))
     others = Dictionary(grouping: labels.filter { !isPlain($0) }.map { Array($0.utf8) }) { $0[0] }
       .mapValues { $0.sorted { $0.count > $1.count } }
   }
