@@ -40,7 +40,7 @@ final class SearchPlan: Sendable {
     for (index, rule) in pack.rules.enumerated() where kinds?.contains(rule.kind) ?? !rule.traits.isOnlyAsked {
       if case .platform(let platform) = rule.matcher {
         asked.append((platform, rulesStart + index))
-        if !names.contains(platform.search) { names.append(platform.search) }
+        names += platform.searches.filter { !names.contains($0) }
       }
       if let place = patterns.firstIndex(where: { $0.ruleIndex == rulesStart + index }) {
         searches.append(PatternSearch(patterns[place], place: firstPlace + place, seesRest: rule.traits.seesRest))
@@ -56,7 +56,7 @@ final class SearchPlan: Sendable {
     self.names = names
     self.platforms = platforms
     self.asked = asked
-    shadowName = shadow?.search
+    shadowName = shadow?.searches.first
     self.shadow = PlatformSearches(for: shadow.map { [$0] } ?? [], options: pack.options)
   }
 

@@ -4,7 +4,8 @@
 package struct PlatformSearches: Sendable {
   /// A search, by what it finds.
   package enum Name: Sendable, CaseIterable {
-    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks, slack, discord
+    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks,
+      mastodonLinks, mastodonURIs, slack, discord
   }
 
   private var twitterLinks: TwitterLinks?
@@ -16,6 +17,8 @@ package struct PlatformSearches: Sendable {
   private var markdownLinks: MarkdownLinkSearch?
   private var slack: SlackSearch?
   private var discord: DiscordSearch?
+  private var mastodonLinks: MastodonLinkSearch?
+  private var mastodonURIs: MastodonURISearch?
 
   /// Makes the searches that find what `rules` select.
   ///
@@ -23,7 +26,7 @@ package struct PlatformSearches: Sendable {
   ///   - rules: The rules that are asked for.
   ///   - options: What the dialect's rules are told.
   package init(for rules: [PlatformRule], options: DetectionOptions) {
-    for name in Set(rules.map(\.search)) {
+    for name in Set(rules.flatMap(\.searches)) {
       switch name {
       case .twitterLinks: twitterLinks = TwitterLinks(requiresScheme: options.requiresScheme)
       case .blueskyLinks: blueskyLinks = BlueskyLinkSearch()
@@ -35,6 +38,8 @@ package struct PlatformSearches: Sendable {
         markdownLinks = MarkdownLinkSearch(hasExtendedAutolinks: options.markdownExtensions.contains("autolink"))
       case .slack: slack = SlackSearch()
       case .discord: discord = DiscordSearch(looksForLinks: rules.contains(.discordLink))
+      case .mastodonLinks: mastodonLinks = MastodonLinkSearch()
+      case .mastodonURIs: mastodonURIs = MastodonURISearch()
       }
     }
   }
@@ -51,6 +56,8 @@ package struct PlatformSearches: Sendable {
     case .markdownLinks: markdownLinks?.triggers ?? []
     case .slack: slack?.triggers ?? []
     case .discord: discord?.triggers ?? []
+    case .mastodonLinks: mastodonLinks?.triggers ?? []
+    case .mastodonURIs: mastodonURIs?.triggers ?? []
     }
   }
 
@@ -66,6 +73,8 @@ package struct PlatformSearches: Sendable {
     case .markdownLinks: markdownLinks?.restart()
     case .slack: slack?.restart()
     case .discord: discord?.restart()
+    case .mastodonLinks: mastodonLinks?.restart()
+    case .mastodonURIs: mastodonURIs?.restart()
     }
   }
 
@@ -81,6 +90,8 @@ package struct PlatformSearches: Sendable {
     case .markdownLinks: markdownLinks?.next(in: utf8)
     case .slack: slack?.next(in: utf8)
     case .discord: discord?.next(in: utf8)
+    case .mastodonLinks: mastodonLinks?.next(in: utf8)
+    case .mastodonURIs: mastodonURIs?.next(in: utf8)
     }
   }
 }
