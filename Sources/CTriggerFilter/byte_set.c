@@ -62,6 +62,29 @@ static size_t find_bytewise(const byte_set *set, const uint8_t *text, size_t cou
   return start;
 }
 
+static size_t find_last_bytewise(const byte_set *set, const uint8_t *text, size_t count, size_t start) {
+  for (size_t end = count; end > start; end--) {
+    if (is_member(set, text[end - 1])) return end - 1;
+  }
+  return count;
+}
+
+// The same with vectors, from the end; what is left before them is looked at byte by byte.
+#define DEFINE_FIND_LAST(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE, BITS) \
+  ATTRIBUTE static size_t NAME(const byte_set *set, const uint8_t *text, size_t count, size_t start) { \
+    VECTOR class_of_low = LOAD_TABLE(set->class_of_low), class_of_high = LOAD_TABLE(set->class_of_high); \
+    size_t end = count; \
+    for (; end - start >= WIDTH; end -= WIDTH) { \
+      VECTOR bytes; \
+      memcpy(&bytes, text + end - WIDTH, WIDTH); \
+      VECTOR class = SHUFFLE(class_of_low, bytes & 15) & SHUFFLE(class_of_high, bytes >> 4); \
+      uint32_t found = (uint32_t)BITS((VECTOR)(class != 0)); \
+      if (found != 0) return end - WIDTH + 31 - (size_t)__builtin_clz(found); \
+    } \
+    size_t last = find_last_bytewise(set, text, end, start); \
+    return last < end ? last : count; \
+  }
+
 // The same with vectors; the last bytes are looked at together with some before them.
 #define DEFINE_FIND(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE, BITS) \
   ATTRIBUTE static size_t NAME(const byte_set *set, const uint8_t *text, size_t count, size_t start) { \
@@ -81,9 +104,11 @@ static size_t find_bytewise(const byte_set *set, const uint8_t *text, size_t cou
 
 #if MAY_HAVE_16
 DEFINE_FIND(find_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
+DEFINE_FIND_LAST(find_last_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
 DEFINE_CLASSES(classes_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16)
 #else
 #define find_by_16 find_bytewise
+#define find_last_by_16 find_last_bytewise
 #define classes_by_16 classes_bytewise
 #endif
 
@@ -92,12 +117,14 @@ DEFINE_FIND(find_by_32_at_least, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BI
 static size_t find_by_32(const byte_set *set, const uint8_t *text, size_t count, size_t start) {
   return count < 32 ? find_by_16(set, text, count, start) : find_by_32_at_least(set, text, count, start);
 }
+DEFINE_FIND_LAST(find_last_by_32, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
 DEFINE_CLASSES(classes_by_32_at_least, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32)
 static unsigned classes_by_32(const byte_set *set, const uint8_t *text, size_t count) {
   return count < 32 ? classes_by_16(set, text, count) : classes_by_32_at_least(set, text, count);
 }
 #else
 #define find_by_32 find_bytewise
+#define find_last_by_32 find_last_bytewise
 #define classes_by_32 classes_bytewise
 #endif
 
@@ -114,5 +141,14 @@ unsigned byte_set_classes(const byte_set *set, const uint8_t *text, size_t count
     case TRIGGER_BY_32: return classes_by_32(set, text, count);
     case TRIGGER_BY_16: return classes_by_16(set, text, count);
     default: return classes_bytewise(set, text, count);
+  }
+}
+
+size_t byte_set_find_last(
+  const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant) {
+  switch (variant) {
+    case TRIGGER_BY_32: return find_last_by_32(set, text, count, start);
+    case TRIGGER_BY_16: return find_last_by_16(set, text, count, start);
+    default: return find_last_bytewise(set, text, count, start);
   }
 }

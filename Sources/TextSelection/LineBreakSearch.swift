@@ -50,19 +50,6 @@ extension Span where Element == UInt8 {
     return false
   }
 
-  /// How many of the eight bytes before `utf8Offset`, counted from there, end no line break; some may be left out.
-  ///
-  /// - Precondition: There are as many bytes.
-  func countOfNoEndsOfLineBreaks(before utf8Offset: Int) -> Int {
-    precondition(utf8Offset >= 8 && utf8Offset <= count, "not eight bytes")
-    // SAFETY: the eight bytes lie within the span; any eight bytes are a UInt64.
-    let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: utf8Offset - 8, as: UInt64.self)
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // Bytes below 0x10, and those beyond ASCII.
-    let marks = ((UInt64(littleEndian: word) &- ones &* 0x10) | UInt64(littleEndian: word)) & ones << 7
-    return marks.leadingZeroBitCount >> 3
-  }
-
   /// A bit in each byte that may begin a line break: those below 0x10, and the leads of U+0085, U+2028 and U+2029; in bytes
   /// after the first of these also elsewhere.
   private static func mayBreakLine(_ word: UInt64) -> UInt64 {

@@ -1,3 +1,8 @@
+import TextValidation
+
+/// The last bytes of line breaks, and other bytes beyond ASCII that end like U+0085, U+2028 and U+2029.
+private let lineEnds = ByteFinder([0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9])
+
 /// Where the hard line breaks of a text stand (layout.md, T7).
 ///
 /// No built-in rule looks across one, so a text may be cut behind any of its breaks, also between CR and LF: the parts,
@@ -14,15 +19,11 @@ extension Span where Element == UInt8 {
   ///
   /// - Complexity: O(*n*) in the bytes passed.
   func lastLineStart(in utf8Offsets: Range<Int>) -> Int? {
-    var end = utf8Offsets.upperBound
-    while end > utf8Offsets.lowerBound {
-      if end - utf8Offsets.lowerBound > 8 {
-        let passed = countOfNoEndsOfLineBreaks(before: end - 1)
-        end -= passed
-        if passed == 8 { continue }
-      }
-      end -= 1
-      if isLineBreak(before: end) { return end }
+    let bytes = utf8Offsets.lowerBound - 1
+    var end = utf8Offsets.upperBound - 1
+    while let last = lineEnds.last(in: bytes..<end, of: self) {
+      if isLineBreak(before: last + 1) { return last + 1 }
+      end = last
     }
     return nil
   }

@@ -182,7 +182,7 @@ public struct Scanner: Sendable {
 
   /// What else there is to say of a candidate: `href`, what to open for a link, an address or a number, and `userinfo`,
   /// the name and secret before the host of a link, which may be a trap (detection.md, V1 and S5); for a pattern of a pack
-  /// what its captures hold.
+  /// what its captures hold, and `replacement`, what a platform shows in place of the text.
   ///
   /// - Precondition: The candidate comes from a scan of `utf8` by this scanner.
   public func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String] {
@@ -192,7 +192,8 @@ public struct Scanner: Sendable {
     switch rule.matcher {
     case .native(let native): return detector.attributes(of: candidate.utf8Range, foundBy: native, in: utf8)
     case .pattern: return captures(of: candidate, by: rule, in: utf8)
-    case .platform, .validator: return [:]
+    case .platform(let platform): return platform.attributes(of: candidate.utf8Range, in: utf8)
+    case .validator: return [:]
     }
   }
 

@@ -36,18 +36,18 @@ final class SearchPlan: Sendable {
     var searches: [PatternSearch] = []
     var names: [PlatformSearches.Name] = []
     var asked: [(rule: PlatformRule, ruleIndex: Int)] = []
-    var shadow: PlatformSearches.Name?
+    var shadow: PlatformRule?
     for (index, rule) in pack.rules.enumerated() where kinds?.contains(rule.kind) ?? !rule.traits.isOnlyAsked {
       if case .platform(let platform) = rule.matcher {
         asked.append((platform, rulesStart + index))
-        if !names.contains(platform.search) { names.append(platform.search) }
+        names += platform.searches.filter { !names.contains($0) }
       }
       if let place = patterns.firstIndex(where: { $0.ruleIndex == rulesStart + index }) {
         searches.append(PatternSearch(patterns[place], place: firstPlace + place, seesRest: rule.traits.seesRest))
       }
-      if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.search(of: name, in: pack) }
+      if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.platform(named: name, in: pack) }
     }
-    let platforms = PlatformSearches(names, for: asked.map(\.rule), options: options)
+    let platforms = PlatformSearches(for: asked.map(\.rule), options: options)
     let triggers = searches.map(\.triggers) + names.map { platforms.triggers(of: $0) }
     let hasUnknown = triggers.contains { $0 == nil }
     finder = hasUnknown ? nil : ByteFinder(triggers.flatMap { $0 ?? [] })
@@ -56,14 +56,14 @@ final class SearchPlan: Sendable {
     self.names = names
     self.platforms = platforms
     self.asked = asked
-    shadowName = shadow
-    self.shadow = PlatformSearches(shadow.map { [$0] } ?? [], for: [], options: pack.options)
+    shadowName = shadow?.searches.first
+    self.shadow = PlatformSearches(for: shadow.map { [$0] } ?? [], options: pack.options)
   }
 
-  /// The search of a rule of that name, if it is native.
-  private static func search(of name: String, in pack: Pack) -> PlatformSearches.Name? {
+  /// The native rule of that name.
+  private static func platform(named name: String, in pack: Pack) -> PlatformRule? {
     guard case .platform(let platform)? = pack.rules.first(where: { $0.name == name })?.matcher else { return nil }
-    return platform.search
+    return platform
   }
 
   /// The index in `Scanner.rules` of a platform's rule, or ``absent``.

@@ -12,13 +12,12 @@ struct SearchRun: ~Copyable {
   private var platforms: PlatformSearches
   /// The end of each pattern's last match.
   private var floors: [Int]
-  /// What each search found last and was not merged yet; ``exhausted`` when it has come to the end.
+  /// What each search found last, if it has not come to the end.
   private var found: [Candidate]
   private var shadow: PlatformSearches
   /// The last match of the shadow.
   private var shade = SearchRun.noShade
 
-  private static let exhausted = Candidate(ruleIndex: SearchPlan.absent, utf8Range: Int.max..<Int.max)
   private static let noShade = 0..<0
 
   init(_ plan: SearchPlan, _ detector: Detector) {
@@ -26,7 +25,7 @@ struct SearchRun: ~Copyable {
     self.detector = detector
     platforms = plan.platforms
     floors = Array(repeating: 0, count: plan.patterns.count)
-    found = Array(repeating: Self.exhausted, count: plan.searchCount)
+    found = Array(repeating: Candidate(ruleIndex: SearchPlan.absent, utf8Range: 0..<0), count: plan.searchCount)
     shadow = plan.shadow
   }
 
@@ -47,65 +46,72 @@ struct SearchRun: ~Copyable {
     scratch.searchedUTF8Offset = utf8Offset
     if let name = plan.shadowName { shadow.restart(name) }
     shade = Self.noShade
-    let busy = plan.busySearches(in: utf8)
-    for place in found.indices {
-      found[place] = Self.exhausted
-      guard busy >> UInt64(place) & 1 == 1, only == nil || only == place else { continue }
+    var waiting = plan.busySearches(in: utf8)
+    if let only { waiting &= 1 << UInt64(only) }
+    // A bit for each search that has found something.
+    var live: UInt64 = 0
+    while waiting != 0 {
+      let place = waiting.trailingZeroBitCount
+      waiting &= waiting - 1
       if place < floors.count { floors[place] = 0 } else { platforms.restart(plan.names[place - floors.count]) }
-      advance(place, utf8, subject, &scratch)
+      if advance(place, utf8, subject, &scratch) { live |= 1 << UInt64(place) }
     }
     var end = 0
-    while let place = placeOfFirst {
+    while live != 0 {
+      let place = Self.placeOfFirst(among: live, of: found)
       let candidate = found[place]
       if candidate.utf8Range.lowerBound >= end {
         end = candidate.utf8Range.upperBound
         receive(candidate.shifted(by: utf8Offset))
       }
-      advance(place, utf8, subject, &scratch)
+      if !advance(place, utf8, subject, &scratch) { live &= ~(1 << UInt64(place)) }
     }
   }
 
   /// The place of the search whose match comes first: the leftmost, then the longest, then the earlier rule's.
-  private var placeOfFirst: Int? {
-    var first: Int?
-    var best = Self.exhausted
-    for place in found.indices {
-      let candidate = found[place]
-      guard candidate.ruleIndex >= 0, first == nil || candidate.comes(before: best) else { continue }
-      (first, best) = (place, candidate)
+  private static func placeOfFirst(among live: UInt64, of found: [Candidate]) -> Int {
+    var first = live.trailingZeroBitCount
+    var rest = live & (live - 1)
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest - 1
+      if found[place].comes(before: found[first]) { first = place }
     }
     return first
   }
 
-  /// Lets a search go on to its next match that is asked for.
+  /// Lets a search go on to its next match that is asked for, and says whether there is one.
   private mutating func advance(
     _ place: Int, _ utf8: Span<UInt8>, _ subject: UTF8Span?, _ scratch: inout ScanScratch
-  ) {
-    repeat {
-      found[place] =
+  ) -> Bool {
+    while true {
+      let candidate =
         place < floors.count
         ? next(of: plan.patterns[place], place, in: subject, &scratch)
         : next(of: plan.names[place - floors.count], in: utf8)
-    } while found[place].ruleIndex >= 0 && isInShade(found[place].utf8Range, in: utf8)
+      guard let candidate else { return false }
+      guard isInShade(candidate.utf8Range, in: utf8) else {
+        found[place] = candidate
+        return true
+      }
+    }
   }
 
-  private mutating func next(of name: PlatformSearches.Name, in utf8: Span<UInt8>) -> Candidate {
+  private mutating func next(of name: PlatformSearches.Name, in utf8: Span<UInt8>) -> Candidate? {
     while let match = platforms.next(of: name, in: utf8) {
       let ruleIndex = plan.ruleIndex(of: match.rule)
       if ruleIndex >= 0 { return Candidate(ruleIndex: ruleIndex, utf8Range: match.utf8Range) }
     }
-    return Self.exhausted
+    return nil
   }
 
   /// A pattern that meets a limit is given up for the text, and reported.
   private mutating func next(
     of search: PatternSearch, _ place: Int, in subject: UTF8Span?, _ scratch: inout ScanScratch
-  ) -> Candidate {
-    guard let subject, !scratch.timeBudgets[search.place].isReported else { return Self.exhausted }
+  ) -> Candidate? {
+    guard let subject, !scratch.timeBudgets[search.place].isReported else { return nil }
     do throws(MatchError) {
-      guard let range = try search.next(from: &floors[place], in: subject, detector, &scratch) else {
-        return Self.exhausted
-      }
+      guard let range = try search.next(from: &floors[place], in: subject, detector, &scratch) else { return nil }
       return Candidate(ruleIndex: search.rule.ruleIndex, utf8Range: range)
     } catch {
       if error == .timeLimit { scratch.timeBudgets[search.place].isReported = true }
@@ -113,7 +119,7 @@ struct SearchRun: ~Copyable {
         LimitHit(
           ruleName: search.rule.name, limit: .matching(error), utf8Offset: scratch.searchedUTF8Offset + floors[place]))
       floors[place] = subject.count
-      return Self.exhausted
+      return nil
     }
   }
 
@@ -121,7 +127,7 @@ struct SearchRun: ~Copyable {
   private mutating func isInShade(_ range: Range<Int>, in utf8: Span<UInt8>) -> Bool {
     guard let name = plan.shadowName else { return false }
     while shade.upperBound <= range.lowerBound {
-      shade = shadow.next(of: name, in: utf8)?.utf8Range ?? Self.exhausted.utf8Range
+      shade = shadow.next(of: name, in: utf8)?.utf8Range ?? Int.max..<Int.max
     }
     return shade.lowerBound < range.lowerBound
   }

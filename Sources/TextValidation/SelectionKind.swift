@@ -27,6 +27,18 @@ public struct SelectionKind: RawRepresentable, Hashable, Sendable, Codable, Cust
   public static let quotation = SelectionKind(rawValue: "quotation")
   /// A placeholder between double braces.
   public static let handlebars = SelectionKind(rawValue: "handlebars")
+  /// A list of a user's, on X.
+  public static let list = SelectionKind(rawValue: "list")
+  /// The name that a post on X begins with: whom it answers.
+  public static let reply = SelectionKind(rawValue: "reply")
+  /// A command to a bot: on Telegram, and a slash command on Discord.
+  public static let botCommand = SelectionKind(rawValue: "bot_command")
+  /// The number of a payment card, on Telegram.
+  public static let bankCard = SelectionKind(rawValue: "bank_card")
+  /// A time within media, on Telegram.
+  public static let mediaTimestamp = SelectionKind(rawValue: "media_timestamp")
+  /// A link into Telegram.
+  public static let telegramURL = SelectionKind(rawValue: "tg_url")
   /// What a user's pattern without a name of its own matched.
   public static let pattern = SelectionKind(rawValue: "pattern")
 }

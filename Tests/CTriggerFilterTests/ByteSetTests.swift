@@ -28,6 +28,12 @@ import Testing
           (start..<count).first { members.contains(bytes[$0]) } ?? count
         }
         #expect(found == expected)
+        let last = unsafe text.withText(bytes, atEnd: atEnd) { base in
+          (0...count).map { start in
+            unsafe withUnsafePointer(to: set) { set in unsafe byte_set_find_last(set, base, count, start, variant) }
+          }
+        }
+        #expect(last == (0...count).map { start in (start..<count).last { members.contains(bytes[$0]) } ?? count })
       }
     }
   }

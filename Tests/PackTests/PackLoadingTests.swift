@@ -49,6 +49,30 @@ import Testing
     #expect(pack.options != DetectionOptions())
   }
 
+  @Test(arguments: [
+    ("value\": \"number\"", "value\": \"numbre\"", "the pattern has no group \"numbre\"; it has number"),
+    ("\"sees\"", "\"container\": true, \"sees\"", "rules that search apart have no containers"),
+    (
+      "\"sees\"", "\"gives_way_to\": \"link\", \"sees\"", "rule ticket: \"gives_way_to\" names a rule that is not there"
+    ),
+  ])
+  func faultOfRuleThatSearchesApartIsNamed(part: String, replacement: String, expected: String) {
+    let pack = Self.pack.replacing("\"tag\"]", with: "\"ticket\"], \"searches\": \"apart\"")
+    let ticket = """
+      {"kind": "ticket", "summary": "Tickets.", "triggers": ["AB-"], "sees": "rest", "value": "number",
+       "matches": ["⟦AB-1⟧"], "rejects": ["AB"]}
+      """
+    func load(_ ticket: String) throws(PackError) -> Pack {
+      let precedence = ticket.contains("container") ? pack.replacing("[\"ticket\"]", with: "[]") : pack
+      return try self.load([
+        "pack.json": precedence, "ticket.json": ticket, "ticket.pcre2": "(?:^|(?<=[ ]))AB-(?<number>\\d+)",
+      ])
+    }
+    #expect(throws: Never.self) { try load(ticket) }
+    let error = #expect(throws: PackError.self) { try load(ticket.replacing(part, with: replacement)) }
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "no error")")
+  }
+
   @Test func containersAreThoseThatThePackNames() throws {
     let source = Self.pack.replacing("[\"tag\"]}", with: "[\"tag\"], \"extends\": \"default\", \"containers\": []}")
     let pack = try load(["pack.json": source, "tag.json": Self.tag], extending: [.default])
@@ -100,6 +124,12 @@ import Testing
     ("\"tag\"]", "\"tag\"], \"extends\": \"../x\"", "\"extends\": a name has"),
     ("\"range\"", "\"byte\"", "\"granularity\" must be range or word"),
     ("\"range\"", "\"word\"", "mine/tag.json: rule tag: native rules select ranges"),
+    ("\"range\"", "\"range\", \"searches\": \"alone\"", "\"searches\" must be together or apart"),
+    ("\"range\"", "\"range\", \"searches\": \"apart\"", "rule tag: the native rule searches together with others"),
+    (
+      "\"tag\"]", "\"tag\"], \"whole_texts\": {\"name\": \"tog\"}",
+      "\"whole_texts\": \"name\" is neither a kind of the pack nor one of twitter-url"
+    ),
     ("[\"tag\"]", "[\"tag\", \"tag\"]", "rule tag: \"precedence\" names the rule twice"),
     ("[\"tag\"]", "[]", "rule tag: \"precedence\" leaves the rule out"),
     ("[\"tag\"]", "[\"tag\", \"tug\"]", "rule tug: \"precedence\" names a rule that is not there"),
@@ -128,9 +158,13 @@ import Testing
     ("\"native\": \"hashtag\"", "\"validator\": \"Validator\"", "no validator \"Validator\"; there are AtSymbol"),
     ("\"native\": \"hashtag\"", "\"validator\": \"LinkValidator\"", "\"granularity\" must be word"),
     ("\"native\"", "\"validator\": \"LinkValidator\", \"native\"", "has a native rule and a validator"),
-    ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers, captures and checks belong to a pattern"),
+    ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers, captures, checks and value belong to a pattern"),
+    ("\"hashtag\"", "\"gfm-link\"", "rule tag: a platform's rules search by themselves: \"searches\" must be apart"),
+    ("\"native\"", "\"sees\": \"all\", \"native\"", "\"sees\" must be whole or rest"),
+    ("\"native\"", "\"value\": \"lower(x)\", \"native\"", "\"value\" must be one of GROUP, uppercase(GROUP)"),
+    ("\"native\"", "\"asked_only\": true, \"native\"", "need \"searches\": \"apart\""),
     ("\"native\"", "\"triggers\": [\"\"], \"native\"", "each of 1 to 32 bytes"),
-    ("\"native\"", "\"checks\": [\"luhn\"], \"native\"", "checks belong to a pattern"),
+    ("\"native\"", "\"checks\": [\"luhn\"], \"native\"", "checks and value belong to a pattern"),
     ("\"native\"", "\"checks\": [\"luhm\"], \"native\"", "tag.json:47: rule tag: no check \"luhm\"; there are"),
     ("\"native\"", "\"checks\": [\"x\"], \"native\"", "no check \"x\"; there are boundary, tld, tld(GROUP)"),
     ("\"native\"", "\"checks\": [\"luhn(1)\"], \"native\"", "\"luhn(1)\" must be written luhn"),

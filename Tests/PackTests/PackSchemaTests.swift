@@ -32,12 +32,14 @@ import Testing
 
   @Test func schemaKnowsTheNamesThatTheLoaderKnows() throws {
     let rule = try Self.schema("rule")["properties"]
-    #expect(rule?["native"]?["enum"]?.strings == NativeRule.allCases.map(\.rawValue))
+    #expect(
+      rule?["native"]?["enum"]?.strings == NativeRule.allCases.map(\.rawValue) + PlatformRule.allCases.map(\.rawValue))
     #expect(rule?["validator"]?["enum"]?.strings == RuleFile.validatorNames)
     #expect(rule?["triggers"]?["maxItems"] == .number(Double(RuleFile.greatestTriggerCount)))
     let pack = try Self.schema("pack")["properties"]
     #expect(pack?["offset_unit"]?["enum"]?.strings == PackFile.offsetUnits)
     #expect(pack?["text_unit"]?["enum"]?.strings == TextUnit.allCases.map(\.rawValue))
+    #expect(pack?["searches"]?["enum"]?.strings == Searches.allCases.map(\.rawValue))
     #expect(pack?["granularity"]?["enum"]?.strings == Granularity.allCases.map(\.rawValue))
   }
 

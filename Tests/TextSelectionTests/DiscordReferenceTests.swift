@@ -36,6 +36,7 @@ struct DiscordReferenceTests {
   /// DI-3.
   private static let links = [
     example("see ⟦https://a.co/x_(y)⟧). ⟦http://b.co⟧<", ["https://a.co/x_(y)", "http://b.co"]),
+    example("⟦https://a.co/x)y(z)⟧)", ["https://a.co/x)y(z)"]),
     example("\"⟦https://a.co⟧\"; ⟦https://a.co/?q⟧].,:;\"'", ["https://a.co", "https://a.co/?q"]),
     example("<⟦https://a.co/x.⟧> ⟦[ada](https://a.co/(x))⟧.", ["https://a.co/x.", "https://a.co/(x)"]),
     example("[ada](⟦https://a.co⟧ \"t\") [ada](a.co) example.com #tag http:// https://. HTTP://a.co", ["https://a.co"]),

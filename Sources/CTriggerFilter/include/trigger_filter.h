@@ -91,4 +91,7 @@ unsigned byte_set_classes(const byte_set *set, const uint8_t *text, size_t count
 /// The offset of the first member of `set` in `text[start ..< count]`; `count` if there is none.
 size_t byte_set_find(const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant);
 
+/// The offset of the last member of `set` in `text[start ..< count]`; `count` if there is none.
+size_t byte_set_find_last(const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant);
+
 #endif

@@ -2,20 +2,12 @@ import TextModel
 
 /// What scalars are to the searches of the bluesky dialect (dialects.md, section 2).
 enum BlueskyScalars {
-  /// White space as JavaScript has it (N3).
-  static func isSpace(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x09...0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF: true
-    default: false
-    }
-  }
-
   /// Whether a mention, a link or a cashtag may begin at `utf8Offset`: a *lead* stands before it, behind the floor (BS-1).
   static func followsLead(_ utf8Offset: Int, floor: Int, orBracket: Bool, in utf8: Span<UInt8>) -> Bool {
     if utf8Offset == 0 { return true }
     guard utf8Offset > floor else { return false }
     let value = utf8.scalar(endingAt: utf8Offset, notBefore: floor).value
-    return isSpace(value) || (orBracket && value == ascii("("))
+    return value.isScriptSpace || (orBracket && value == ascii("("))
   }
 
   /// Where the run of scalars ends that are no white space, nor `isEnd`, from `utf8Offset` on.
@@ -24,7 +16,7 @@ enum BlueskyScalars {
     var offset = utf8Offset
     while offset < utf8.count {
       let step = utf8.scalar(at: offset)
-      guard step.value != ScalarStep.illFormed, !isSpace(step.value), !isEnd(step.value) else { break }
+      guard step.value != ScalarStep.illFormed, !step.value.isScriptSpace, !isEnd(step.value) else { break }
       offset += step.utf8Count
     }
     return offset

@@ -1,4 +1,4 @@
-// The packs of Validators/: default 1, bluesky 1, gfm 1, selectabletextview 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
+// The packs of Validators/: default 1, bluesky 1, discord 1, gfm 1, mastodon 1, selectabletextview 1, slack 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
 // swift-format-ignore-file
 
 extension Pack {
@@ -35,6 +35,23 @@ extension Pack {
       Rule(name: "cashtag", kind: SelectionKind(rawValue: "cashtag"), summary: "Ticker symbols of one to five letters and digits after a dollar sign.", matcher: .pattern(source: "# A ticker symbol (dialects.md, BS-C1)\n(?: ^ | (?<= [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}(] ) )\n\\$ (?<ticker> [A-Za-z] [A-Za-z0-9]{0,4}+ )\n(?= \\z | [\\x09-\\x0D\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}\\x{FEFF}.,;:!?)\"'\\x{2019}] )\n", triggers: ["$"]), value: .uppercase("ticker"), traits: RuleTraits(seesRest: true)),
     ])
 
+  /// What Discord makes of a message: mentions, custom emoji, commands, times and links, but not in code.
+  public static let discord = Pack(
+    dialect: "discord", version: "1",
+    follows: "the messages that Discord stores, as of August 2026",
+    summary: "What Discord makes of a message: mentions, custom emoji, commands, times and links, but not in code.",
+    offsetUnit: "utf16", textUnit: .whole, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Users, roles, and everybody whom @everyone and @here mean.", matcher: .platform(.discordMention)),
+      Rule(name: "channel", kind: SelectionKind(rawValue: "channel"), summary: "Channels.", matcher: .platform(.discordChannel)),
+      Rule(name: "emoji", kind: SelectionKind(rawValue: "emoji"), summary: "Custom emoji, animated ones too.", matcher: .platform(.discordEmoji)),
+      Rule(name: "bot-command", kind: SelectionKind(rawValue: "bot_command"), summary: "Slash commands, with up to two sub-names.", matcher: .platform(.discordCommand)),
+      Rule(name: "timestamp", kind: SelectionKind(rawValue: "timestamp"), summary: "Times, which everybody sees in a zone of their own.", matcher: .platform(.discordTimestamp)),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http or https, bare, between angle brackets or behind a label.", matcher: .platform(.discordLink)),
+      Rule(name: "navigation", kind: SelectionKind(rawValue: "navigation"), summary: "Ways through a server: to its channels, its guide and its roles.", matcher: .platform(.discordNavigation)),
+    ])
+
   /// What GitHub links in the source of a Markdown document: autolinks in angle brackets and, with the extension, without.
   public static let gfm = Pack(
     dialect: "gfm", version: "1",
@@ -45,6 +62,19 @@ extension Pack {
         rules: [
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links between angle brackets, links with http, https or ftp, and those that begin with www.", matcher: .platform(.gfmLink)),
       Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "E-mail addresses, between angle brackets or without.", matcher: .platform(.gfmEmail)),
+    ])
+
+  /// What Mastodon selects in a post: mentions with or without a server, hashtags, and links with a scheme.
+  public static let mastodon = Pack(
+    dialect: "mastodon", version: "1",
+    follows: "Mastodon 4.6",
+    summary: "What Mastodon selects in a post: mentions with or without a server, hashtags, and links with a scheme.",
+    offsetUnit: "scalar", textUnit: .line, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Names after an at sign, perhaps with a server after another.", matcher: .pattern(source: "# A name, perhaps with a server (dialects.md, MA-M1)\n#\n# A run of word scalars, dots and hyphens is read up to its last word scalar in three steps, none of which backtracks far:\n# a thousand scalars, and what joins them to a further word, as often as can be; then at most a thousand more.\n(?<! [\\p{L}\\p{M}\\p{Nd}\\p{Pc}/=] )\n@\n(?<address>\n  [A-Za-z0-9_]\n  (?: [A-Za-z0-9_.\\-]{1000}+ [.\\-]*+ (?= [A-Za-z0-9_] ) )*+\n  (?: [A-Za-z0-9_.\\-]{0,999} [A-Za-z0-9_] )?+\n  (?:\n    @\n    # Refused: the last word scalar of the domain has 253 scalars before it, or more. So a domain needs one step\n    (?<long> (?= [\\p{L}\\p{M}\\p{Nd}\\p{Pc}] [\\p{L}\\p{M}\\p{Nd}\\p{Pc}.\\-]{252}+ [.\\-]*+ [\\p{L}\\p{M}\\p{Nd}\\p{Pc}] ) )?+\n    [\\p{L}\\p{M}\\p{Nd}\\p{Pc}] (?: [\\p{L}\\p{M}\\p{Nd}\\p{Pc}.\\-]{0,251} [\\p{L}\\p{M}\\p{Nd}\\p{Pc}] )?+\n  )?+\n)\n# What may not follow: a sign, an accented letter, the rest of a link\n(?<refused> (?=\n    [@\\x{FF20}\\x{C0}-\\x{D6}\\x{D8}-\\x{F6}\\x{F8}-\\x{24F}\\x{253}\\x{254}\\x{256}\\x{257}\\x{259}\\x{25B}\\x{263}\\x{268}\\x{26F}\\x{272}\\x{289}\\x{28B}\\x{2BB}\\x{300}-\\x{36F}\\x{1E00}-\\x{1EFF}]\n  | ://\n) )?+\n", triggers: ["@"]), checks: [.without(group: "long"), .without(group: "refused")], value: .group("address")),
+      Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Tags of letters, marks, digits and separators after a number sign that white space stands before.", matcher: .pattern(source: "# A tag (dialects.md, MA-H1, MA-H2)\n(?<! [^\\x09-\\x0D\\x{20}\\x{85}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}] )\n[\\#\\x{FF03}]\n(?<tag>\n  # With a link glued to it: all before the scheme, which has letters enough to make the whole of it a tag\n    (?= [\\p{L}\\p{M}\\p{Nd}\\p{Pc}] [\\p{L}\\p{M}\\p{Nd}\\p{Pc}\\x{B7}\\x{30FB}\\x{200C}]*+ (?<= http | https ) :// )\n    [\\p{L}\\p{M}\\p{Nd}\\p{Pc}\\x{B7}\\x{30FB}\\x{200C}]+ (?= https?:// )\n  # Up to the last word scalar; inside stands a separator or what is alphabetic. Skipped before that: word scalars that are\n  # neither. The rest is read a thousand scalars at a time, with the separators behind them, so that few are given back\n  | (?>\n      [\\p{L}\\p{M}\\p{Nd}\\p{Pc}]\n      [^\\p{Alphabetic}_\\p{C}\\p{Z}\\p{S}\\p{Nl}\\p{No}\\p{Pd}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\p{Po}]*+\n      (?: [\\p{L}_\\x{B7}\\x{30FB}\\x{200C}] | (?= \\p{Alphabetic} ) \\p{M} )\n      (?: [\\p{L}\\p{M}\\p{Nd}\\p{Pc}\\x{B7}\\x{30FB}\\x{200C}]{1000}+ [\\x{B7}\\x{30FB}\\x{200C}]*+ (?= [\\p{L}\\p{M}\\p{Nd}\\p{Pc}] ) )*+\n      [\\p{L}\\p{M}\\p{Nd}\\p{Pc}\\x{B7}\\x{30FB}\\x{200C}]{0,999} [\\p{L}\\p{M}\\p{Nd}\\p{Pc}]\n    )\n  # Without separators, and one alphabetic scalar at least, be it the first or the last\n  | (?= [^\\p{Alphabetic}\\p{C}\\p{Z}\\p{S}\\p{Nl}\\p{No}\\p{Pd}\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\p{Po}]*+ (?= \\p{Alphabetic} ) [\\p{L}\\p{M}] )\n    [\\p{L}\\p{M}\\p{Nd}\\p{Pc}]++\n)\n", triggers: ["#", "\u{FF03}"]), value: .group("tag")),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with a scheme that Mastodon knows, and a top-level domain that X knows; addresses of XMPP, and magnets.", matcher: .platform(.mastodonLink)),
     ])
 
   /// Whole words, accepted by the prewritten validators in the order they are tried.
@@ -61,6 +91,21 @@ extension Pack {
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Words that are links with any scheme.", matcher: .validator("LinkValidator")),
       Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "Words that are e-mail addresses.", matcher: .validator("EmailValidator")),
       Rule(name: "phone", kind: SelectionKind(rawValue: "phone"), summary: "Words that are telephone numbers.", matcher: .validator("PhoneNumberValidator")),
+    ])
+
+  /// What stands between < and > in a message as Slack stores it, and emoji.
+  public static let slack = Pack(
+    dialect: "slack", version: "1",
+    follows: "the mrkdwn of messages that Slack stores, as of August 2026",
+    summary: "What stands between < and > in a message as Slack stores it, and emoji.",
+    offsetUnit: "utf16", textUnit: .whole, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Members, groups of them, and everybody whom @here, @channel and @everyone mean.", matcher: .platform(.slackMention)),
+      Rule(name: "channel", kind: SelectionKind(rawValue: "channel"), summary: "Channels.", matcher: .platform(.slackChannel)),
+      Rule(name: "timestamp", kind: SelectionKind(rawValue: "timestamp"), summary: "Times, which everybody sees in a zone of their own.", matcher: .platform(.slackDate)),
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Everything else between angle brackets that has a scheme.", matcher: .platform(.slackLink)),
+      Rule(name: "emoji", kind: SelectionKind(rawValue: "emoji"), summary: "Emoji by name, with the skin tone that follows.", matcher: .platform(.slackEmoji)),
     ])
 
   /// What Telegram selects in a message: mentions, commands, tags, cards, links, e-mails and time stamps.
@@ -114,5 +159,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .bluesky, .gfm, .selectableTextView, .telegram, .twitter, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .discord, .gfm, .mastodon, .selectableTextView, .slack, .telegram, .twitter, .uts58]
 }

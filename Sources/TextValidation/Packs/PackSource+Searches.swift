@@ -4,6 +4,10 @@ extension PackSource {
   /// - Parameter rules: All rules of the pack, those of the pack that it extends among them.
   /// - Throws: The first rule that does not fit, and why.
   func checkSearches(of rules: [Rule]) throws(PackError) {
+    if pack.searches == .apart, rules.count > Self.greatestSearchCount {
+      throw PackError(
+        file: "\(folder)/pack.json", reason: "more than \(Self.greatestSearchCount) rules that search apart; join some")
+    }
     for rule in rules {
       guard let reason = misfit(of: rule, among: rules) else { continue }
       throw PackError(file: "\(folder)/pack.json", rule: rule.name, reason: reason)
@@ -16,6 +20,9 @@ extension PackSource {
         reason: "\"whole_texts\": \"\(name)\" is neither a kind of the pack nor one of \(checks)")
     }
   }
+
+  /// One bit tells of each whether it has anything to look for.
+  private static let greatestSearchCount = 64
 
   private func misfit(of rule: Rule, among rules: [Rule]) -> String? {
     switch (pack.searches, rule.matcher) {

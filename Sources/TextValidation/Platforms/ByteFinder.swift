@@ -30,6 +30,27 @@ package struct ByteFinder: Sendable {
   }
 }
 
+extension ByteFinder {
+  /// The offset of the last of the bytes in a part of a text; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - utf8Range: The part; empty parts hold none.
+  ///   - utf8: The text.
+  /// - Returns: An offset into `utf8`.
+  /// - Complexity: O(*d*) in the distance from the end of the part, 32 bytes at a time.
+  package func last(in utf8Range: Range<Int>, of utf8: Span<UInt8>) -> Int? {
+    guard !utf8Range.isEmpty, utf8Range.upperBound <= utf8.count else { return nil }
+    return unsafe utf8.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      // SAFETY: the function reads no byte outside the part, which lies within `bytes`.
+      let offset = unsafe withUnsafePointer(to: set) { set in
+        unsafe byte_set_find_last(set, base, utf8Range.upperBound, utf8Range.lowerBound, variant)
+      }
+      return offset < utf8Range.upperBound ? offset : nil
+    }
+  }
+}
+
 /// Which of some groups of bytes a text holds a member of, found in one look at it.
 package struct ByteGroups: Sendable {
   private var set = byte_set()

@@ -1,17 +1,21 @@
 import TextModel
 
 extension PlatformRule {
-  /// The search that finds what the rule selects.
-  package var search: PlatformSearches.Name {
+  /// The searches that find what the rule selects, each with a floor of its own.
+  package var searches: [PlatformSearches.Name] {
     switch self {
-    case .twitterLink: .twitterLinks
-    case .blueskyLink: .blueskyLinks
-    case .blueskyHashtag: .blueskyHashtags
-    case .telegramLink, .telegramEmail: .telegramLinks
-    case .telegramURL: .telegramURLs
-    case .telegramCard: .telegramCards
-    case .gfmLink, .gfmEmail: .markdownLinks
-    case .mastodonLink: .twitterLinks
+    case .twitterLink: [.twitterLinks]
+    case .blueskyLink: [.blueskyLinks]
+    case .blueskyHashtag: [.blueskyHashtags]
+    case .telegramLink, .telegramEmail: [.telegramLinks]
+    case .telegramURL: [.telegramURLs]
+    case .telegramCard: [.telegramCards]
+    case .gfmLink, .gfmEmail: [.markdownLinks]
+    case .mastodonLink: [.mastodonLinks, .mastodonURIs]
+    case .slackMention, .slackChannel, .slackDate, .slackLink, .slackEmoji: [.slack]
+    case .discordMention, .discordChannel, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink,
+      .discordNavigation:
+      [.discord]
     }
   }
 
@@ -26,7 +30,28 @@ extension PlatformRule {
     case .blueskyLink: BlueskyLinkSearch.value(of: utf8Range, in: utf8)
     case .blueskyHashtag: BlueskyHashtagSearch.value(of: utf8Range, in: utf8)
     case .gfmLink, .gfmEmail: MarkdownValue.value(of: utf8Range, rule: self, in: utf8)
-    default: utf8.string(in: utf8Range)
+    case .slackMention, .slackChannel, .slackDate, .slackLink, .slackEmoji: SlackSearch.value(of: utf8Range, in: utf8)
+    case .discordMention, .discordChannel, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink,
+      .discordNavigation:
+      DiscordSearch.value(of: utf8Range, in: utf8)
+    case .twitterLink, .telegramLink, .telegramEmail, .telegramURL, .telegramCard, .mastodonLink:
+      utf8.string(in: utf8Range)
+    }
+  }
+
+  /// What else there is to say of a match of the rule.
+  ///
+  /// - Parameters:
+  ///   - utf8Range: Where it stands.
+  ///   - utf8: The text.
+  /// - Returns: By name; `replacement` is what the platform displays in its place, if the text tells that.
+  package func attributes(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> [String: String] {
+    switch self {
+    case .mastodonLink: MastodonLinkSearch.attributes(of: utf8Range, in: utf8)
+    case .slackMention, .slackChannel, .slackDate, .slackLink: SlackSearch.attributes(of: utf8Range, in: utf8)
+    case .discordMention, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink:
+      DiscordSearch.attributes(of: utf8Range, in: utf8)
+    default: [:]
     }
   }
 }

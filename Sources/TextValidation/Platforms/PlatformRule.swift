@@ -22,4 +22,28 @@ package enum PlatformRule: String, Sendable, CaseIterable {
   case gfmEmail = "gfm-email"
   /// Links of Mastodon (MA-U).
   case mastodonLink = "mastodon-link"
+  /// Members, groups of them and everybody, mentioned in Slack (SL-2).
+  case slackMention = "slack-mention"
+  /// Channels of Slack (SL-2).
+  case slackChannel = "slack-channel"
+  /// Times in Slack (SL-2).
+  case slackDate = "slack-date"
+  /// Links of Slack (SL-2).
+  case slackLink = "slack-link"
+  /// Emoji of Slack (SL-4).
+  case slackEmoji = "slack-emoji"
+  /// Users, roles and everybody, mentioned in Discord (DI-1, DI-2).
+  case discordMention = "discord-mention"
+  /// Channels of Discord (DI-1).
+  case discordChannel = "discord-channel"
+  /// Custom emoji of Discord (DI-1).
+  case discordEmoji = "discord-emoji"
+  /// Slash commands of Discord (DI-1).
+  case discordCommand = "discord-command"
+  /// Times in Discord (DI-1).
+  case discordTimestamp = "discord-timestamp"
+  /// Links of Discord (DI-3).
+  case discordLink = "discord-link"
+  /// Ways through a Discord server (DI-1).
+  case discordNavigation = "discord-navigation"
 }

@@ -4,7 +4,8 @@
 package struct PlatformSearches: Sendable {
   /// A search, by what it finds.
   package enum Name: Sendable, CaseIterable {
-    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks
+    case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks,
+      mastodonLinks, mastodonURIs, slack, discord
   }
 
   private var twitterLinks: TwitterLinks?
@@ -14,15 +15,18 @@ package struct PlatformSearches: Sendable {
   private var telegramURLs: TelegramURLSearch?
   private var telegramCards: TelegramCardSearch?
   private var markdownLinks: MarkdownLinkSearch?
+  private var slack: SlackSearch?
+  private var discord: DiscordSearch?
+  private var mastodonLinks: MastodonLinkSearch?
+  private var mastodonURIs: MastodonURISearch?
 
-  /// Makes the searches of those names.
+  /// Makes the searches that find what `rules` select.
   ///
   /// - Parameters:
-  ///   - names: Which searches are needed.
   ///   - rules: The rules that are asked for.
   ///   - options: What the dialect's rules are told.
-  package init(_ names: [Name], for rules: [PlatformRule], options: DetectionOptions) {
-    for name in names {
+  package init(for rules: [PlatformRule], options: DetectionOptions) {
+    for name in Set(rules.flatMap(\.searches)) {
       switch name {
       case .twitterLinks: twitterLinks = TwitterLinks(requiresScheme: options.requiresScheme)
       case .blueskyLinks: blueskyLinks = BlueskyLinkSearch()
@@ -33,6 +37,10 @@ package struct PlatformSearches: Sendable {
       case .markdownLinks:
         markdownLinks = MarkdownLinkSearch(
           hasExtendedAutolinks: options.markdownExtensions.contains("autolink"), asked: Set(rules))
+      case .slack: slack = SlackSearch()
+      case .discord: discord = DiscordSearch(looksForLinks: rules.contains(.discordLink))
+      case .mastodonLinks: mastodonLinks = MastodonLinkSearch()
+      case .mastodonURIs: mastodonURIs = MastodonURISearch()
       }
     }
   }
@@ -47,6 +55,10 @@ package struct PlatformSearches: Sendable {
     case .telegramURLs: telegramURLs?.triggers ?? []
     case .telegramCards: telegramCards?.triggers ?? []
     case .markdownLinks: markdownLinks?.triggers ?? []
+    case .slack: slack?.triggers ?? []
+    case .discord: discord?.triggers ?? []
+    case .mastodonLinks: mastodonLinks?.triggers ?? []
+    case .mastodonURIs: mastodonURIs?.triggers ?? []
     }
   }
 
@@ -60,6 +72,10 @@ package struct PlatformSearches: Sendable {
     case .telegramURLs: telegramURLs?.restart()
     case .telegramCards: telegramCards?.restart()
     case .markdownLinks: markdownLinks?.restart()
+    case .slack: slack?.restart()
+    case .discord: discord?.restart()
+    case .mastodonLinks: mastodonLinks?.restart()
+    case .mastodonURIs: mastodonURIs?.restart()
     }
   }
 
@@ -73,6 +89,10 @@ package struct PlatformSearches: Sendable {
     case .telegramURLs: telegramURLs?.next(in: utf8)
     case .telegramCards: telegramCards?.next(in: utf8)
     case .markdownLinks: markdownLinks?.next(in: utf8)
+    case .slack: slack?.next(in: utf8)
+    case .discord: discord?.next(in: utf8)
+    case .mastodonLinks: mastodonLinks?.next(in: utf8)
+    case .mastodonURIs: mastodonURIs?.next(in: utf8)
     }
   }
 }

@@ -18,7 +18,7 @@ struct TwitterDomainRun {
   }
 
   /// The run, in UTF-8 offsets.
-  private(set) var utf8Range = 0..<0
+  private var utf8Range = 0..<0
   private var dots: [Dot] = []
   /// The first dot behind the position that was asked about last.
   private var nextDot = 0
@@ -36,7 +36,7 @@ struct TwitterDomainRun {
   /// Reads the longest run from `start` on, which may be empty.
   ///
   /// - Complexity: O(*n*) in the bytes of the run.
-  mutating func read(from start: Int, in utf8: Span<UInt8>) {
+  private mutating func read(from start: Int, in utf8: Span<UInt8>) {
     forget()
     var offset = start
     // Of the label that is being read.
@@ -68,12 +68,25 @@ struct TwitterDomainRun {
     }
   }
 
+  /// Where the domain that begins at `start` ends; the run there is read, unless it has been.
+  ///
+  /// - Parameters:
+  ///   - start: A scalar boundary, or the end of the text.
+  ///   - utf8: The text, the same since the run was empty.
+  /// - Returns: A UTF-8 offset; `nil` if no domain begins there.
+  /// - Complexity: O(*n*) in the bytes of the run at first, then O(1), if positions are asked about in ascending order.
+  mutating func end(ofDomainAt start: Int, in utf8: Span<UInt8>) -> Int? {
+    guard start < utf8.count, TwitterScalars.isOfDomain(utf8.scalar(at: start).value) else { return nil }
+    if !utf8Range.contains(start) { read(from: start, in: utf8) }
+    return end(ofDomainAt: start)
+  }
+
   /// Where the domain that begins at `utf8Offset` ends.
   ///
   /// - Parameter utf8Offset: A scalar boundary within the run, with a scalar there that a label may begin with.
   /// - Returns: A UTF-8 offset; `nil` if no domain begins there.
   /// - Complexity: O(1), if positions are asked about in ascending order.
-  mutating func end(ofDomainAt utf8Offset: Int) -> Int? {
+  private mutating func end(ofDomainAt utf8Offset: Int) -> Int? {
     while nextDot > 0, dots[nextDot - 1].utf8Offset > utf8Offset { nextDot -= 1 }
     while nextDot < dots.count, dots[nextDot].utf8Offset < utf8Offset { nextDot += 1 }
     guard nextDot < dots.count, dots[nextDot].endsLabel else { return nil }

@@ -1,6 +1,7 @@
 import TextModel
 
-/// What scalars are to the links of the twitter dialect (dialects.md, section 1, "Alphabets").
+/// What scalars are to the links of the twitter dialect, and of those that build on it (dialects.md, section 1,
+/// "Alphabets").
 ///
 /// Sets of ASCII are written as they stand there; a value that is no scalar is in none of them.
 enum TwitterScalars {
@@ -29,23 +30,6 @@ enum TwitterScalars {
     value < 0x80 ? ofASCIIDomain.contains(value) : isAccentedLatin(value)
   }
 
-  /// May stand in a path, in brackets or not (TW-U6).
-  static func isOfPath(_ value: UInt32) -> Bool {
-    if value < 0x80 { return ofPath.contains(value) }
-    return isAccentedLatin(value) || isCyrillic(value) || value == 0x2013
-  }
-
-  /// A path may end with it (TW-U6).
-  static func mayEndPath(_ value: UInt32) -> Bool {
-    value < 0x80 ? pathEnd.contains(value) : isAccentedLatin(value) || isCyrillic(value)
-  }
-
-  /// May stand in a query (TW-U7).
-  static func isOfQuery(_ value: UInt32) -> Bool { ofQuery.contains(value) }
-
-  /// A query may end with it (TW-U7).
-  static func mayEndQuery(_ value: UInt32) -> Bool { queryEnd.contains(value) }
-
   /// IC: no text that is posted may hold it.
   static func isInvalid(_ value: UInt32) -> Bool { value == 0xFEFF || value == 0xFFFE || value == 0xFFFF }
 
@@ -65,8 +49,8 @@ enum TwitterScalars {
     }
   }
 
-  // LA.
-  private static func isAccentedLatin(_ value: UInt32) -> Bool {
+  /// LA.
+  static func isAccentedLatin(_ value: UInt32) -> Bool {
     switch value {
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x253, 0x254, 0x256, 0x257, 0x259, 0x25B, 0x263, 0x268, 0x26F,
       0x272, 0x289, 0x28B, 0x2BB, 0x300...0x36F, 0x1E00...0x1EFF:
@@ -75,15 +59,12 @@ enum TwitterScalars {
     }
   }
 
-  // CY.
-  private static func isCyrillic(_ value: UInt32) -> Bool { (0x400...0x4FF).contains(value) }
+  /// CY.
+  static func isCyrillic(_ value: UInt32) -> Bool { (0x400...0x4FF).contains(value) }
 
-  private static let alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+  /// Letters and digits of ASCII.
+  static let alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
   private static let notOfDomain = ASCIISet("!#$%&'()*+,-./:;<=>?@[\\]^_{}~|\t\n\u{B}\u{C}\r ")
   private static let notBeforeLink = ASCIISet(alphanumerics + "@$#")
   private static let ofASCIIDomain = ASCIISet(alphanumerics + "-")
-  private static let ofPath = ASCIISet(alphanumerics + "!*';:=+,.$/%#[]-_~@|&")
-  private static let pathEnd = ASCIISet(alphanumerics + "+-=_#/")
-  private static let ofQuery = ASCIISet(alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|")
-  private static let queryEnd = ASCIISet(alphanumerics + "-_&=#/")
 }

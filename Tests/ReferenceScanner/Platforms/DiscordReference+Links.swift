@@ -20,9 +20,18 @@ extension DiscordReference {
   }
 
   private func isTrimmed(at last: Int, from start: Int) -> Bool {
-    let link = text.scalars[start...last]
-    if text[last] == ")" { return link.count { $0 == ")" } > link.count { $0 == "(" } }
+    if text[last] == ")" { return !hasPartner(last, from: start) }
     return text.holds(at: last) { Alphabet.isOne($0, of: ".,:;\"']") }
+  }
+
+  /// Whether the `)` at `last` closes a `(` of the link.
+  private func hasPartner(_ last: Int, from start: Int) -> Bool {
+    var openCount = 0
+    for place in start..<last {
+      if text[place] == "(" { openCount += 1 }
+      if text[place] == ")", openCount > 0 { openCount -= 1 }
+    }
+    return openCount > 0
   }
 
   /// A link between angle brackets, which has no preview.

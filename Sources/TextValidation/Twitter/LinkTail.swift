@@ -1,10 +1,10 @@
 import TextModel
 
-/// What may follow the domain of a link of the twitter dialect.
+/// What may follow the domain of a link, by the grammar of a dialect.
 ///
 /// Each function takes the UTF-8 offset at which its part would begin, and gives the one at which it ends; `nil` if there
 /// is no such part. All take time linear in what they read.
-enum TwitterLinkTail {
+enum LinkTail<Grammar: LinkGrammar> {
   /// `:` and digits, however many (TW-U5).
   static func end(ofPortAt start: Int, in utf8: Span<UInt8>) -> Int? {
     guard start < utf8.count, utf8[start] == UInt8(ascii: ":") else { return nil }
@@ -14,7 +14,7 @@ enum TwitterLinkTail {
   }
 
   /// `/`, then up to the last scalar outside brackets that may end a path, and the bracketed groups that follow directly
-  /// (TW-U6).
+  /// (TW-U6); where the grammar says so, up to the last group at least (MA-U1).
   static func end(ofPathAt start: Int, in utf8: Span<UInt8>) -> Int? {
     guard start < utf8.count, utf8[start] == UInt8(ascii: "/") else { return nil }
     var offset = start + 1
@@ -22,13 +22,13 @@ enum TwitterLinkTail {
     while offset < utf8.count {
       if utf8[offset] == UInt8(ascii: "(") {
         guard let groupEnd = self.end(ofGroupAt: offset, in: utf8) else { break }
-        if end == offset { end = groupEnd }
+        if end == offset || Grammar.endsPathsWithGroups { end = groupEnd }
         offset = groupEnd
       } else {
         let step = utf8.scalar(at: offset)
-        guard TwitterScalars.isOfPath(step.value) else { break }
+        guard Grammar.isOfPath(step.value) else { break }
         offset += step.utf8Count
-        if TwitterScalars.mayEndPath(step.value) { end = offset }
+        if Grammar.mayEndPath(step.value) { end = offset }
       }
     }
     return end
@@ -39,9 +39,11 @@ enum TwitterLinkTail {
     guard start < utf8.count, utf8[start] == UInt8(ascii: "?") else { return nil }
     var offset = start + 1
     var end: Int?
-    while offset < utf8.count, TwitterScalars.isOfQuery(UInt32(utf8[offset])) {
-      offset += 1
-      if TwitterScalars.mayEndQuery(UInt32(utf8[offset - 1])) { end = offset }
+    while offset < utf8.count {
+      let step = utf8.scalar(at: offset)
+      guard Grammar.isOfQuery(step.value) else { break }
+      offset += step.utf8Count
+      if Grammar.mayEndQuery(step.value) { end = offset }
     }
     return end
   }
@@ -62,7 +64,7 @@ enum TwitterLinkTail {
     var offset = start
     while offset < utf8.count {
       let step = utf8.scalar(at: offset)
-      guard TwitterScalars.isOfPath(step.value) else { break }
+      guard Grammar.isOfPath(step.value) else { break }
       offset += step.utf8Count
     }
     return offset
