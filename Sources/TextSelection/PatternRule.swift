@@ -14,7 +14,9 @@ struct PatternRule: Sendable {
   let firstBytes: ByteSet
   /// What a match begins with, as the pack says; empty: anything that ``firstBytes`` allows.
   let triggers: [[UInt8]]
-  /// What a match must pass, in order, and the numbers of the groups of the name that each asks for.
+  /// What a match must pass first: the numbers of groups, and whether they must have taken part.
+  private let groupChecks: [(number: Int, mustMatch: Bool)]
+  /// What a match must pass then, in order, and the numbers of the groups of the name that each asks for.
   private let checks: [(check: RuleCheck, groupNumbers: [Int])]
 
   /// More first bytes than these, and PCRE2's own search is the faster way.
@@ -24,9 +26,17 @@ struct PatternRule: Sendable {
     self.ruleIndex = ruleIndex
     self.name = name
     search = pattern
-    self.checks = checks.map { check in
-      (check, pattern.namedGroups.filter { $0.name == check.group }.map(\.number))
+    var groupChecks: [(number: Int, mustMatch: Bool)] = []
+    var otherChecks: [(check: RuleCheck, groupNumbers: [Int])] = []
+    for check in checks {
+      let numbers = pattern.namedGroups.filter { $0.name == check.group }.map(\.number)
+      switch check {
+      case .with where numbers.count == 1: groupChecks.append((numbers[0], true))
+      case .without where numbers.count == 1: groupChecks.append((numbers[0], false))
+      default: otherChecks.append((check, numbers))
+      }
     }
+    (self.groupChecks, self.checks) = (groupChecks, otherChecks)
     self.triggers = triggers.map { Array($0.utf8) }.filter { !$0.isEmpty }
     if self.triggers.isEmpty {
       firstBytes = pattern.facts.firstBytes ?? ByteSet()
@@ -61,6 +71,7 @@ struct PatternRule: Sendable {
     _ range: Range<Int>, _ match: borrowing MatchData, hiding hidden: Int = 0, by detector: Detector,
     in utf8: Span<UInt8>
   ) -> Range<Int>? {
+    for (number, mustMatch) in groupChecks where (match.captureRange(number) != nil) != mustMatch { return nil }
     var rest = range
     for index in checks.indices {
       var group: Range<Int>?

@@ -4,34 +4,40 @@ import TextValidation
 
 /// A pattern that searches by itself: it is asked where one of its triggers stands.
 final class PatternSearch: Sendable {
-  let rule: PatternRule
+  /// What its matches may be, in order: rules of the same pattern, of which the first counts whose checks pass.
+  let rules: [PatternRule]
   /// Its place among the patterns that the time of a scan is kept for.
   let place: Int
   /// Whether the pattern sees nothing before the end of its last match.
-  private let seesRest: Bool
+  let seesRest: Bool
   private let pattern: Pattern
   /// Finds where the pattern is asked; `nil` for a pattern that may begin with too many bytes, and searches by itself.
   private let finder: ByteFinder?
   /// Whether a trigger is more than the byte that ``finder`` finds.
   private let hasLongTriggers: Bool
+  /// Bytes of which any text has one that has a match; `nil`: it is not known.
+  let signs: [UInt8]?
   /// Finds a byte without which the pattern does not match; `nil` if it knows none but those it begins with.
   private let requirement: ByteFinder?
 
-  init(_ rule: PatternRule, place: Int, seesRest: Bool) {
-    self.rule = rule
+  /// - Parameters:
+  ///   - rules: One or more, of the same pattern and the same triggers.
+  ///   - place: Its place among the patterns that the time of a scan is kept for.
+  ///   - seesRest: Whether the pattern sees nothing before the end of its last match.
+  init(_ rules: [PatternRule], place: Int, seesRest: Bool) {
+    let rule = rules[0]
+    self.rules = rules
     self.place = place
     self.seesRest = seesRest
     pattern = rule.anchored ?? rule.search
-    finder = rule.anchored == nil ? nil : ByteFinder(rule.firstBytes.bytes)
+    let first = rule.anchored == nil ? nil : rule.firstBytes.bytes
+    finder = first.map { ByteFinder($0) }
     hasLongTriggers = rule.triggers.contains { $0.count > 1 }
     let required = rule.search.facts.requiredBytes?.bytes
-    requirement = required.flatMap { bytes in
-      bytes.allSatisfy(rule.firstBytes.bytes.contains) ? nil : ByteFinder(bytes)
-    }
+    let isMore = required.map { !$0.allSatisfy((first ?? []).contains) } ?? false
+    requirement = isMore ? required.map { ByteFinder($0) } : nil
+    signs = isMore ? required : first
   }
-
-  /// The bytes of which one begins each match; `nil`: any byte may.
-  var triggers: [UInt8]? { finder == nil ? nil : rule.firstBytes.bytes }
 
   /// The next match that its checks pass.
   ///
@@ -40,26 +46,28 @@ final class PatternSearch: Sendable {
   ///   - subject: The text.
   ///   - detector: What the checks ask.
   ///   - scratch: The memory to work in, the limits, and what is left of the time.
-  /// - Returns: UTF-8 offsets into `subject`; `nil` if there is none up to the end.
+  /// - Returns: A candidate of `subject`; `nil` if there is none up to the end.
   /// - Throws: ``MatchError`` if a limit is hit; the floor is then where the search was.
   func next(
     from floor: inout Int, in subject: UTF8Span, _ detector: Detector, _ scratch: inout ScanScratch
-  ) throws(MatchError) -> Range<Int>? {
+  ) throws(MatchError) -> Candidate? {
     let utf8 = subject.span
     var offset = finder?.next(from: floor, in: utf8) ?? floor
     if offset < utf8.count, let requirement, requirement.next(from: offset, in: utf8) == utf8.count {
       offset = utf8.count
     }
     while offset < utf8.count {
-      if hasLongTriggers, let finder, !rule.isTriggered(at: offset, in: utf8) {
+      if hasLongTriggers, let finder, !rules[0].isTriggered(at: offset, in: utf8) {
         offset = finder.next(from: offset + 1, in: utf8)
         continue
       }
       let hidden = seesRest ? floor : 0
       if let range = try match(at: offset, hiding: hidden, in: subject, &floor, &scratch) {
         floor = range.upperBound
-        if let checked = rule.checked(range, scratch.matchData, hiding: hidden, by: detector, in: utf8) {
-          return checked
+        for rule in rules {
+          let checked = rule.checked(range, scratch.matchData, hiding: hidden, by: detector, in: utf8)
+          scratch.count(checked, of: rule.ruleIndex)
+          if let checked { return Candidate(ruleIndex: rule.ruleIndex, utf8Range: checked) }
         }
       } else if finder == nil {
         break
@@ -92,9 +100,11 @@ final class PatternSearch: Sendable {
       floor = utf8Offset
       throw error
     }
-    scratch.count(match, of: rule.ruleIndex)
     // What a look-around with `\K` leaves empty is no match.
-    guard let match, !match.isEmpty else { return nil }
+    guard let match, !match.isEmpty else {
+      for rule in rules { scratch.count(nil, of: rule.ruleIndex) }
+      return nil
+    }
     return match.shifted(by: hidden)
   }
 }

@@ -90,7 +90,7 @@ extension Scanner {
   }
 
   private func pattern(ofRule ruleIndex: Int) -> PatternRule? {
-    if let plan { if let search = plan.patternSearch(ofRule: ruleIndex) { return search.rule } }
+    if let pattern = plan?.pattern(ofRule: ruleIndex) { return pattern }
     return patterns.rules.first { $0.ruleIndex == ruleIndex }
   }
 }

@@ -1,3 +1,4 @@
+import PCRE2
 import TextValidation
 
 /// The searches of a pack whose rules search apart, as far as their kinds are asked for.
@@ -43,12 +44,12 @@ final class SearchPlan: Sendable {
         names += platform.searches.filter { !names.contains($0) }
       }
       if let place = patterns.firstIndex(where: { $0.ruleIndex == rulesStart + index }) {
-        searches.append(PatternSearch(patterns[place], place: firstPlace + place, seesRest: rule.traits.seesRest))
+        Self.add(patterns[place], place: firstPlace + place, seesRest: rule.traits.seesRest, to: &searches)
       }
       if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.platform(named: name, in: pack) }
     }
     let platforms = PlatformSearches(for: asked.map(\.rule), options: options)
-    let triggers = searches.map(\.triggers) + names.map { platforms.triggers(of: $0) }
+    let triggers = searches.map(\.signs) + names.map { platforms.triggers(of: $0) }
     let hasUnknown = triggers.contains { $0 == nil }
     finder = hasUnknown ? nil : ByteFinder(triggers.flatMap { $0 ?? [] })
     groups = ByteGroups(triggers)
@@ -58,6 +59,17 @@ final class SearchPlan: Sendable {
     self.asked = asked
     shadowName = shadow?.searches.first
     self.shadow = PlatformSearches(for: shadow.map { [$0] } ?? [], options: pack.options)
+  }
+
+  /// Adds a rule to the search of the same pattern, or as a search of its own: what is read once, is read for all.
+  private static func add(_ rule: PatternRule, place: Int, seesRest: Bool, to searches: inout [PatternSearch]) {
+    let same = searches.firstIndex { search in
+      search.seesRest == seesRest && search.rules[0].search.source == rule.search.source
+        && search.rules[0].triggers == rule.triggers
+    }
+    guard let same else { return searches.append(PatternSearch([rule], place: place, seesRest: seesRest)) }
+    let search = searches[same]
+    searches[same] = PatternSearch(search.rules + [rule], place: search.place, seesRest: seesRest)
   }
 
   /// The native rule of that name.
@@ -72,9 +84,12 @@ final class SearchPlan: Sendable {
     return Self.absent
   }
 
-  /// The search of the pattern of that index in `Scanner.rules`.
-  func patternSearch(ofRule ruleIndex: Int) -> PatternSearch? {
-    patterns.first { $0.rule.ruleIndex == ruleIndex }
+  /// The pattern of the rule of that index in `Scanner.rules`.
+  func pattern(ofRule ruleIndex: Int) -> PatternRule? {
+    for search in patterns {
+      for rule in search.rules where rule.ruleIndex == ruleIndex { return rule }
+    }
+    return nil
   }
 
   /// How many searches there are.

@@ -111,13 +111,13 @@ struct SearchRun: ~Copyable {
   ) -> Candidate? {
     guard let subject, !scratch.timeBudgets[search.place].isReported else { return nil }
     do throws(MatchError) {
-      guard let range = try search.next(from: &floors[place], in: subject, detector, &scratch) else { return nil }
-      return Candidate(ruleIndex: search.rule.ruleIndex, utf8Range: range)
+      return try search.next(from: &floors[place], in: subject, detector, &scratch)
     } catch {
       if error == .timeLimit { scratch.timeBudgets[search.place].isReported = true }
       scratch.limitHits.append(
         LimitHit(
-          ruleName: search.rule.name, limit: .matching(error), utf8Offset: scratch.searchedUTF8Offset + floors[place]))
+          ruleName: search.rules.first?.name, limit: .matching(error),
+          utf8Offset: scratch.searchedUTF8Offset + floors[place]))
       floors[place] = subject.count
       return nil
     }

@@ -20,11 +20,15 @@ import Testing
     var configuration = Scanner.Configuration()
     configuration.pack = try example.pack.compiled(extending: Pack.builtIn)
     for (name, value) in example.options { try configuration.options.set(name, to: value) }
+    if example.rule.file.traits.isOnlyAsked { configuration.kinds = [example.rule.file.kind] }
     #expect(example.drawn(configuration) == example.marked.description)
   }
 
   /// A pattern beside a native rule says the same in another language; it is run alone.
-  @Test(arguments: PackExample.all.filter { $0.rule.pattern != nil && $0.options.isEmpty })
+  @Test(
+    arguments: PackExample.all.filter {
+      $0.rule.pattern != nil && $0.rule.file.native != nil && $0.options.isEmpty
+    })
   func patternBesideNativeRuleAgrees(example: PackExample) throws {
     let source = try #require(example.rule.pattern)
     var configuration = Scanner.Configuration()
