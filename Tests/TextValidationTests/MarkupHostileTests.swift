@@ -1,4 +1,4 @@
-import TextValidation
+@testable import TextValidation
 import Testing
 
 /// Texts on which a search for the markup of Slack or Discord that reads anything twice takes minutes.
@@ -33,8 +33,8 @@ import Testing
 
   private func expectAscendingMatches(in text: String) {
     let bytes = Array(text.utf8)
-    let rules: [PlatformRule] = [.slackLink, .discordLink, .discordMention]
-    for search in PlatformRule.searches(for: rules, options: DetectionOptions()) {
+    let searches: [any PlatformSearch] = [SlackSearch(), DiscordSearch(looksForLinks: true)]
+    for search in searches {
       let edges = TelegramDrawing.matches(search, in: bytes)
         .flatMap { [$0.utf8Range.lowerBound, $0.utf8Range.upperBound] }
       #expect(edges == edges.sorted())
