@@ -26,6 +26,20 @@ package func forEachWellFormedPart<Failure: Error>(
   } while partOffset < bytes.count
 }
 
+/// Lends `bytes` as a subject if all of them are UTF-8.
+///
+/// - Parameters:
+///   - bytes: The text. Each byte is checked once.
+///   - body: Called once, or not.
+/// - Returns: Whether the bytes are UTF-8.
+/// - Complexity: O(*n*) in the count of `bytes`.
+package func withWellFormed(_ bytes: Span<UInt8>, _ body: (UTF8Span) -> Void) -> Bool {
+  guard illFormedRange(in: bytes) == nil else { return false }
+  // SAFETY: `illFormedRange` found nothing ill-formed.
+  unsafe body(UTF8Span(unchecked: bytes))
+  return true
+}
+
 /// The first maximal subpart of `bytes` that is not UTF-8; `nil` if all of it is.
 private func illFormedRange(in bytes: Span<UInt8>) -> Range<Int>? {
   let asciiCount = asciiPrefixCount(of: bytes)

@@ -3,7 +3,7 @@ import TextModel
 import TextValidation
 
 /// A pattern as a scan runs it: a user's, or a rule of a pack that is no native code.
-struct PatternRule: Sendable {
+final class PatternRule: Sendable {
   let ruleIndex: Int
   let name: String
   /// Finds the next match by itself.

@@ -66,6 +66,10 @@ extension Scanner {
     guard run.plan.hasPatterns else {
       return run.run(over: utf8, nil, at: utf8Offset, only: only, &scratch, receive)
     }
+    let isWellFormed = withWellFormed(utf8) { subject in
+      run.run(over: utf8, subject, at: utf8Offset, only: only, &scratch, receive)
+    }
+    if isWellFormed { return }
     forEachWellFormedPart(of: utf8) { part, partOffset in
       run.run(over: part.span, part, at: utf8Offset + partOffset, only: only, &scratch, receive)
     }

@@ -36,7 +36,13 @@ struct LinkCandidateSearch<Grammar: LinkGrammar>: Sendable {
       let runStart = Self.start(ofRunBefore: dot, notBefore: searched, in: utf8)
       var offset = Self.scalarBefore(Self.start(ofSchemeBefore: runStart, in: utf8), notBefore: floor, in: utf8)
       // No domain reaches beyond the run.
-      while offset < utf8.count, offset <= dot || TwitterScalars.isOfRun(utf8.scalar(at: offset).value) {
+      while offset < utf8.count {
+        // A letter or digit of ASCII stands before no link.
+        if offset > 0, utf8[offset].isASCIIAlphanumeric {
+          offset += 1
+          continue
+        }
+        guard offset <= dot || TwitterScalars.isOfRun(utf8.scalar(at: offset).value) else { break }
         let step = utf8.scalar(at: offset)
         if TwitterScalars.mayPrecedeLink(step.value),
           let candidate = candidate(at: offset + step.utf8Count, in: utf8)
@@ -67,6 +73,10 @@ struct LinkCandidateSearch<Grammar: LinkGrammar>: Sendable {
   private static func start(ofRunBefore dot: Int, notBefore limit: Int, in utf8: Span<UInt8>) -> Int {
     var start = dot
     while start > limit {
+      if utf8[start - 1].isASCIIAlphanumeric {
+        start -= 1
+        continue
+      }
       let step = utf8.scalar(endingAt: start, notBefore: limit)
       guard TwitterScalars.isOfRun(step.value) else { break }
       start -= step.utf8Count

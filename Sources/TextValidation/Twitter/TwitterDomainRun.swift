@@ -42,6 +42,12 @@ struct TwitterDomainRun {
     // Of the label that is being read.
     var (first, last, lastUnderscore): (UInt32?, UInt32?, Int?)
     while offset < utf8.count {
+      if utf8[offset].isASCIIAlphanumeric {
+        last = UInt32(utf8[offset])
+        first = first ?? last
+        offset += 1
+        continue
+      }
       let step = utf8.scalar(at: offset)
       if step.value == UInt32(UInt8(ascii: ".")) {
         let endsLabel = last.map(TwitterScalars.isOfDomain) ?? false

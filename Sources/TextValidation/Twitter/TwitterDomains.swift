@@ -13,7 +13,8 @@ struct TwitterDomains: Sendable {
   private let others: [UInt8: [[UInt8]]]
 
   private init() {
-    let labels = Self.text.split { $0 == " " || $0 == "\n" }.map(String.init)
+    // Blanks and line feeds are ASCII: the bytes may be split.
+    let labels = Self.text.utf8.split { $0 <= 0x20 }.map(Substring.init).map(String.init)
     let isPlain = { (label: String) in label.utf8.allSatisfy { $0 < 0x80 } }
     plain = TopLevelDomains(words: labels.filter(isPlain).joined(separator: " "))
     others = Dictionary(grouping: labels.filter { !isPlain($0) }.map { Array($0.utf8) }) { $0[0] }
