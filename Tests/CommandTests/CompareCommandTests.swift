@@ -27,7 +27,10 @@ import Testing
       ["--units", "scalar", "日本 #日本"],
       "3-6  hashtag  #日本\n     twitter, bluesky\n-    nothing\n     gfm\n", .found
     ),
-    (["--escapes", #"a\n#\u{1B}[31m"#], "-  nothing\n   twitter, bluesky, gfm\n", .nothing),
+    (
+      ["--escapes", #"a\n"# + "#\u{1B}[31m"],
+      "2-8  hashtag  #\\u{1B}[31m\n     bluesky\n-    nothing\n     twitter, gfm\n", .found
+    ),
     (
       ["--json", "--dialect", "gfm", "$ibm"],
       """

@@ -45,3 +45,12 @@ func limitExample(message: String, source: String, print: (Any...) -> Void) thro
   for candidate in buffer.candidates { print(scanner.kind(of: candidate), message[candidate.range(in: message)]) }
   for hit in buffer.limitHits { print(hit.ruleName ?? "", hit.limit) }
 }
+
+func platformExample(print: (Any...) -> Void) {
+  var configuration = Scanner.Configuration()
+  configuration.pack = .twitter
+  let scanner = Scanner(configuration)
+  for selection in scanner.selections(in: "RT @ann/friends: see example.com?q=1 $BRK.B") {
+    print(selection.kind, selection.value)
+  }
+}

@@ -10,7 +10,7 @@ import Testing
     let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
     let examples = articles.flatMap { Readme(text: $0.text).blocks }.filter { $0.language == "swift" }.map(\.lines)
     let bodies = Self.bodies(in: try Repository.file("Tests/RepositoryTests/ArticleExamples.swift").text)
-    #expect(examples.count == 4)
+    #expect(examples.count == 5)
     #expect(Set(examples) == Set(bodies))
   }
 
@@ -51,6 +51,12 @@ import Testing
     var printed: [String] = []
     editExample { printed.append(joined($0)) }
     #expect(printed == ["@ann"])
+  }
+
+  @Test func platformExampleShowsValues() {
+    var printed: [String] = []
+    platformExample { printed.append(joined($0)) }
+    #expect(printed == ["list ann/friends", "link example.com", "cashtag BRK.B"])
   }
 
   @Test(arguments: [

@@ -48,6 +48,8 @@ enum OptionVariants {
     ("cashtag_case", [.string("any")]),
     ("single_quotes", [.boolean(false)]),
     ("triple_braces", [.string("inner"), .string("ignore")]),
+    ("extensions", [.array([])]),
+    ("config", [.string("v1"), .string("v2")]),
   ]
 
   private static func names(_ names: String...) -> JSONValue { .array(names.map { .string($0) }) }

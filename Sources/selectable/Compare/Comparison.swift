@@ -47,7 +47,7 @@ struct Comparison {
         < ($1.utf8Range.lowerBound, $1.utf8Range.upperBound, $1.kind.rawValue)
     }
     let ranges = parts.map { drawn($0.utf8Range, in: unit) }
-    let rangeWidth = ranges.map(\.count).max() ?? 0
+    let rangeWidth = ranges.map(\.count).max() ?? 1
     let kindWidth = parts.map { $0.kind.rawValue.count }.max() ?? 0
     for (part, range) in zip(parts, ranges) {
       output.write(padded(range, to: rangeWidth))

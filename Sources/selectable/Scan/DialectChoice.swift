@@ -87,7 +87,14 @@ struct DialectChoice: Sendable {
 extension DialectChoice {
   static let dialectOption = OptionDefinition.value(
     "--dialect", nil, "NAME",
-    help: "Decide as this dialect does: \(Pack.builtIn.map(\.dialect).joined(separator: ", ")).")
+    help: "Decide as this dialect does:\n\(dialectLines).")
+
+  /// The names of the dialects, six a line.
+  private static var dialectLines: String {
+    let names = Pack.builtIn.map(\.dialect)
+    let lines = stride(from: 0, to: names.count, by: 6).map { names[$0..<min($0 + 6, names.count)] }
+    return lines.map { $0.joined(separator: ", ") }.joined(separator: ",\n")
+  }
   static let patternOption = OptionDefinition.value(
     "--regexp", "e", "PATTERN", help: "Find this PCRE2 pattern as well; its kind is 'pattern'. Repeatable.")
   static let ruleOption = OptionDefinition.value(
