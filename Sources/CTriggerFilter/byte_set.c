@@ -85,6 +85,27 @@ static size_t find_last_bytewise(const byte_set *set, const uint8_t *text, size_
     return last < end ? last : count; \
   }
 
+// The members among up to 64 bytes, a bit each.
+static uint64_t members_bytewise(const byte_set *set, const uint8_t *text, size_t count) {
+  uint64_t members = 0;
+  for (size_t offset = 0; offset < count; offset++) members |= (uint64_t)is_member(set, text[offset]) << offset;
+  return members;
+}
+
+// The same of 64 bytes with vectors.
+#define DEFINE_MEMBERS(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE, BITS) \
+  ATTRIBUTE static uint64_t NAME(const byte_set *set, const uint8_t *text) { \
+    VECTOR class_of_low = LOAD_TABLE(set->class_of_low), class_of_high = LOAD_TABLE(set->class_of_high); \
+    uint64_t members = 0; \
+    for (int offset = 0; offset < 64; offset += WIDTH) { \
+      VECTOR bytes; \
+      memcpy(&bytes, text + offset, WIDTH); \
+      VECTOR class = SHUFFLE(class_of_low, bytes & 15) & SHUFFLE(class_of_high, bytes >> 4); \
+      members |= (uint64_t)BITS((VECTOR)(class != 0)) << offset; \
+    } \
+    return members; \
+  }
+
 // The same with vectors; the last bytes are looked at together with some before them.
 #define DEFINE_FIND(NAME, ATTRIBUTE, VECTOR, WIDTH, LOAD_TABLE, SHUFFLE, BITS) \
   ATTRIBUTE static size_t NAME(const byte_set *set, const uint8_t *text, size_t count, size_t start) { \
@@ -104,6 +125,7 @@ static size_t find_last_bytewise(const byte_set *set, const uint8_t *text, size_
 
 #if MAY_HAVE_16
 DEFINE_FIND(find_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
+DEFINE_MEMBERS(members_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
 DEFINE_FIND_LAST(find_last_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16, BITS_16)
 DEFINE_CLASSES(classes_by_16, WITH_16, vector_16, 16, LOAD_16, SHUFFLE_16)
 #else
@@ -117,6 +139,7 @@ DEFINE_FIND(find_by_32_at_least, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BI
 static size_t find_by_32(const byte_set *set, const uint8_t *text, size_t count, size_t start) {
   return count < 32 ? find_by_16(set, text, count, start) : find_by_32_at_least(set, text, count, start);
 }
+DEFINE_MEMBERS(members_by_32, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
 DEFINE_FIND_LAST(find_last_by_32, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32, BITS_32)
 DEFINE_CLASSES(classes_by_32_at_least, WITH_32, vector_32, 32, LOAD_32, SHUFFLE_32)
 static unsigned classes_by_32(const byte_set *set, const uint8_t *text, size_t count) {
@@ -151,4 +174,38 @@ size_t byte_set_find_last(
     case TRIGGER_BY_16: return find_last_by_16(set, text, count, start);
     default: return find_last_bytewise(set, text, count, start);
   }
+}
+
+static uint64_t members_of_64(const byte_set *set, const uint8_t *text, trigger_variant variant) {
+  switch (variant) {
+#if MAY_HAVE_32
+    case TRIGGER_BY_32: return members_by_32(set, text);
+#endif
+#if MAY_HAVE_16
+    case TRIGGER_BY_16: return members_by_16(set, text);
+#endif
+    default: return members_bytewise(set, text, 64);
+  }
+}
+
+size_t byte_set_find_run(
+  const byte_set *set, const uint8_t *text, size_t count, size_t start, unsigned minimum, trigger_variant variant) {
+  // How many members end directly before the block.
+  size_t before = 0;
+  for (size_t block = start; block < count; block += 64) {
+    uint64_t members = count - block >= 64 ? members_of_64(set, text + block, variant)
+                                           : members_bytewise(set, text + block, count - block);
+    size_t leading = ~members == 0 ? 64 : (size_t)__builtin_ctzll(~members);
+    if (before + leading >= minimum) return block - before;
+    // A bit stays where as many members follow as are wanted.
+    uint64_t runs = members;
+    for (unsigned length = 1; length < minimum && runs != 0;) {
+      unsigned step = length < minimum - length ? length : minimum - length;
+      runs &= runs >> step;
+      length += step;
+    }
+    if (runs != 0) return block + (size_t)__builtin_ctzll(runs);
+    before = ~members == 0 ? before + 64 : (size_t)__builtin_clzll(~members);
+  }
+  return count;
 }

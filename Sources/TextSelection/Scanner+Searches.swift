@@ -44,34 +44,42 @@ extension Scanner {
   ) {
     let plan = run.plan
     var start = 0
+    // What was found behind `start` and not reached yet.
+    var (nextTrigger, nextRun) = (-1, -1)
     while start < utf8.count {
       // What holds no trigger costs no more than the look for one.
-      let trigger = plan.nextTrigger(from: start, in: utf8)
+      if nextTrigger < start { nextTrigger = plan.nextTrigger(from: start, in: utf8) }
+      if nextRun < start { nextRun = plan.nextRun(from: start, in: utf8) }
+      let trigger = min(nextTrigger, nextRun)
       guard trigger < utf8.count else { return }
-      guard configuration.textUnit == .line else {
-        return search(text: utf8, at: 0, by: &run, only, &scratch, receive)
+      var (text, end) = (0..<utf8.count, utf8.count)
+      if configuration.textUnit == .line {
+        let lineBreak = utf8.lineBreak(from: trigger)
+        text = max(start, utf8.startOfLine(holding: trigger))..<lineBreak.lowerBound
+        end = lineBreak.upperBound
       }
-      let lineBreak = utf8.lineBreak(from: trigger)
-      let line = max(start, utf8.startOfLine(holding: trigger))..<lineBreak.lowerBound
-      search(text: utf8.extracting(line), at: line.lowerBound, by: &run, only, &scratch, receive)
-      start = lineBreak.upperBound
+      let part = utf8.extracting(text)
+      var busy = plan.busySearches(in: part, hasRun: nextRun < text.upperBound)
+      if let only { busy &= 1 << UInt64(only) }
+      if busy != 0 { search(text: part, at: text.lowerBound, by: &run, busy, &scratch, receive) }
+      start = end
     }
   }
 
   /// Patterns see only what is well-formed: a bad byte ends a text and begins another.
   private func search(
-    text utf8: Span<UInt8>, at utf8Offset: Int, by run: inout SearchRun, _ only: Int?, _ scratch: inout ScanScratch,
-    _ receive: (Candidate) -> Void
+    text utf8: Span<UInt8>, at utf8Offset: Int, by run: inout SearchRun, _ busy: UInt64,
+    _ scratch: inout ScanScratch, _ receive: (Candidate) -> Void
   ) {
-    guard run.plan.hasPatterns else {
-      return run.run(over: utf8, nil, at: utf8Offset, only: only, &scratch, receive)
+    guard run.plan.needsWellFormedText(busy, in: utf8) else {
+      return run.run(over: utf8, nil, at: utf8Offset, busy: busy, &scratch, receive)
     }
     let isWellFormed = withWellFormed(utf8) { subject in
-      run.run(over: utf8, subject, at: utf8Offset, only: only, &scratch, receive)
+      run.run(over: utf8, subject, at: utf8Offset, busy: busy, &scratch, receive)
     }
     if isWellFormed { return }
     forEachWellFormedPart(of: utf8) { part, partOffset in
-      run.run(over: part.span, part, at: utf8Offset + partOffset, only: only, &scratch, receive)
+      run.run(over: part.span, part, at: utf8Offset + partOffset, busy: busy, &scratch, receive)
     }
   }
 }

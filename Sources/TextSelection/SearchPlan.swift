@@ -17,6 +17,8 @@ final class SearchPlan: Sendable {
   private let asked: [(rule: PlatformRule, ruleIndex: Int)]
   /// Finds the bytes without one of which nothing is found; `nil`: any byte may do.
   private let finder: ByteFinder?
+  /// Finds what a search needs that is not content with one byte, with a bit for its place; `nil`: there is no such search.
+  private let runs: (finder: RunFinder, searchBit: UInt64)?
   /// Tells which searches may find something in a text, by their places.
   private let groups: ByteGroups
 
@@ -49,10 +51,18 @@ final class SearchPlan: Sendable {
       if kinds == [rule.kind], let name = rule.traits.givesWayTo { shadow = Self.platform(named: name, in: pack) }
     }
     let platforms = PlatformSearches(for: asked.map(\.rule), options: options)
-    let triggers = searches.map(\.signs) + names.map { platforms.triggers(of: $0) }
+    // At most one search waits for runs: two would have to be told apart.
+    let runName = names.first { platforms.triggerRunCount(of: $0) > 1 }
+    let triggers = searches.map(\.signs) + names.map { $0 == runName ? [] : platforms.triggers(of: $0) }
     let hasUnknown = triggers.contains { $0 == nil }
     finder = hasUnknown ? nil : ByteFinder(triggers.flatMap { $0 ?? [] })
     groups = ByteGroups(triggers)
+    runs = runName.flatMap { name in
+      names.firstIndex(of: name).map { index in
+        let finder = RunFinder(of: platforms.triggers(of: name), minimum: platforms.triggerRunCount(of: name))
+        return (finder, 1 << UInt64(searches.count + index))
+      }
+    }
     self.patterns = searches
     self.names = names
     self.platforms = platforms
@@ -95,12 +105,34 @@ final class SearchPlan: Sendable {
   /// How many searches there are.
   var searchCount: Int { patterns.count + names.count }
 
-  /// Whether well-formed text must be told from other bytes.
-  var hasPatterns: Bool { !patterns.isEmpty }
+  /// Whether well-formed parts of `utf8` must be told from other bytes: all rules of a pack with patterns see these alone.
+  ///
+  /// - Parameters:
+  ///   - busy: The searches that are to look, by their places.
+  ///   - utf8: The text.
+  /// - Returns: `false` where it makes no difference.
+  func needsWellFormedText(_ busy: UInt64, in utf8: Span<UInt8>) -> Bool {
+    if patterns.isEmpty { return false }
+    let patternBits = (1 as UInt64) << UInt64(patterns.count) &- 1
+    return busy & patternBits != 0 || beyondASCII.next(from: 0, in: utf8) < utf8.count
+  }
 
-  /// A bit for each search that may find something in `utf8`, by their places.
-  func busySearches(in utf8: Span<UInt8>) -> UInt64 { groups.present(in: utf8) }
+  private let beyondASCII = ByteFinder(0x80...0xFF)
 
-  /// The offset of the next byte that something may be found with; the count of `utf8` if there is none.
+  /// A bit for each search that may find something in `utf8`, by its place.
+  ///
+  /// - Parameters:
+  ///   - utf8: The text.
+  ///   - hasRun: Whether a run stands in it that ``nextRun(from:in:)`` finds.
+  func busySearches(in utf8: Span<UInt8>, hasRun: Bool) -> UInt64 {
+    let busy = groups.present(in: utf8)
+    guard let runs else { return busy }
+    return hasRun ? busy | runs.searchBit : busy & ~runs.searchBit
+  }
+
+  /// The offset of the next byte that something may be found with, but for runs; the count of `utf8` if there is none.
   func nextTrigger(from start: Int, in utf8: Span<UInt8>) -> Int { finder?.next(from: start, in: utf8) ?? start }
+
+  /// The offset of the next run that something may be found with; the count of `utf8` if there is none.
+  func nextRun(from start: Int, in utf8: Span<UInt8>) -> Int { runs?.finder.next(from: start, in: utf8) ?? utf8.count }
 }

@@ -35,19 +35,18 @@ struct SearchRun: ~Copyable {
   ///   - utf8: The text.
   ///   - subject: The same, if the plan has patterns.
   ///   - utf8Offset: Where it stands in what is scanned.
-  ///   - only: The place of the only search that is to look; `nil`: all.
+  ///   - busy: A bit for each search that may find something, by its place.
   ///   - scratch: What patterns work in.
   ///   - receive: Called with candidates of what is scanned.
   /// - Complexity: O(*n*) in the count of `utf8` for what is native; patterns add at most their limits.
   mutating func run(
-    over utf8: Span<UInt8>, _ subject: UTF8Span?, at utf8Offset: Int, only: Int?, _ scratch: inout ScanScratch,
+    over utf8: Span<UInt8>, _ subject: UTF8Span?, at utf8Offset: Int, busy: UInt64, _ scratch: inout ScanScratch,
     _ receive: (Candidate) -> Void
   ) {
     scratch.searchedUTF8Offset = utf8Offset
     if let name = plan.shadowName { shadow.restart(name) }
     shade = Self.noShade
-    var waiting = plan.busySearches(in: utf8)
-    if let only { waiting &= 1 << UInt64(only) }
+    var waiting = busy
     // A bit for each search that has found something.
     var live: UInt64 = 0
     while waiting != 0 {

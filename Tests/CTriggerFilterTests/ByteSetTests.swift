@@ -74,4 +74,28 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: trigger_variant.present, [1, 2, 13, 63, 64])
+  func `runs are found wherever they begin and end`(variant: trigger_variant, minimum: Int) throws {
+    let text = try GuardedText()
+    let members: [UInt8] = Array("0123456789 -".utf8)
+    let set = unsafe members.withUnsafeBufferPointer { unsafe byte_set_of($0.baseAddress, $0.count) }
+    var random = SeededGenerator(seed: UInt64(minimum))
+    for _ in 0..<200 {
+      let count = Int.random(in: 0...300, using: &random)
+      let breakCount = Int.random(in: 0...6, using: &random)
+      var bytes = [UInt8](repeating: 0x37, count: count)
+      for _ in 0..<breakCount where count > 0 { bytes[Int.random(in: 0..<count, using: &random)] = 0x41 }
+      let start = Int.random(in: 0...count, using: &random)
+      let found = unsafe text.withText(bytes, atEnd: true) { base in
+        unsafe withUnsafePointer(to: set) { set in
+          unsafe byte_set_find_run(set, base, count, start, UInt32(minimum), variant)
+        }
+      }
+      let expected = (start..<count).first { offset in
+        count - offset >= minimum && bytes[offset..<offset + minimum].allSatisfy { $0 == 0x37 }
+      }
+      #expect(found == expected ?? count)
+    }
+  }
 }

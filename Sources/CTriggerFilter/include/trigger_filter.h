@@ -94,4 +94,10 @@ size_t byte_set_find(const byte_set *set, const uint8_t *text, size_t count, siz
 /// The offset of the last member of `set` in `text[start ..< count]`; `count` if there is none.
 size_t byte_set_find_last(const byte_set *set, const uint8_t *text, size_t count, size_t start, trigger_variant variant);
 
+/// The offset of the first run of `minimum` members of `set` or more in `text[start ..< count]`; `count` if there is none.
+///
+/// - Parameter minimum: 1 to 64.
+size_t byte_set_find_run(
+  const byte_set *set, const uint8_t *text, size_t count, size_t start, unsigned minimum, trigger_variant variant);
+
 #endif

@@ -51,6 +51,39 @@ extension ByteFinder {
   }
 }
 
+/// Finds the next long run of some bytes: how a search gets to a number, past all that are too short.
+package struct RunFinder: Sendable {
+  private let set: byte_set
+  private let minimum: UInt32
+  private let variant = trigger_filter_best()
+
+  /// Finds runs of `minimum` of `bytes` or more, 1 to 64, and perhaps of bytes that share both halves with some.
+  package init(of bytes: some Sequence<UInt8>, minimum: Int) {
+    let bytes = Array(bytes)
+    // SAFETY: the function reads `count` bytes, and keeps nothing.
+    set = unsafe bytes.withUnsafeBufferPointer { unsafe byte_set_of($0.baseAddress, $0.count) }
+    self.minimum = UInt32(min(max(1, minimum), 64))
+  }
+
+  /// The offset of the next run; a run that begins before `start` counts from there.
+  ///
+  /// - Parameters:
+  ///   - start: Where to begin; at most the count of `utf8`.
+  ///   - utf8: The text.
+  /// - Returns: An offset into `utf8`; its count if there is none.
+  /// - Complexity: O(*d*) in the distance, 64 bytes at a time.
+  package func next(from start: Int, in utf8: Span<UInt8>) -> Int {
+    guard start < utf8.count else { return utf8.count }
+    return unsafe utf8.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return 0 }
+      // SAFETY: the function reads no byte outside `bytes`.
+      return unsafe withUnsafePointer(to: set) { set in
+        unsafe byte_set_find_run(set, base, bytes.count, start, minimum, variant)
+      }
+    }
+  }
+}
+
 /// Which of some groups of bytes a text holds a member of, found in one look at it.
 package struct ByteGroups: Sendable {
   private var set = byte_set()

@@ -6,6 +6,9 @@ package protocol PlatformSearch: Sendable {
   /// Bytes of which at least one stands in, or before, whatever is found.
   var triggers: [UInt8] { get }
 
+  /// Of how many ``triggers`` in a row at least one run stands in whatever is found; most often 1.
+  var triggerRunCount: Int { get }
+
   /// Forgets the text at hand: ``next(in:)`` begins at the start of another one.
   mutating func restart()
 
@@ -17,6 +20,10 @@ package protocol PlatformSearch: Sendable {
   ///   to the end.
   /// - Complexity: O(*n*) in the count of `utf8` for all calls together.
   mutating func next(in utf8: Span<UInt8>) -> PlatformMatch?
+}
+
+extension PlatformSearch {
+  package var triggerRunCount: Int { 1 }
 }
 
 /// What a search of a platform's dialect has found.

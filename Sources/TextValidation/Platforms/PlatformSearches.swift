@@ -62,6 +62,14 @@ package struct PlatformSearches: Sendable {
     }
   }
 
+  /// Of how many triggers in a row at least one run stands in whatever a search finds.
+  package func triggerRunCount(of name: Name) -> Int {
+    switch name {
+    case .telegramCards: telegramCards?.triggerRunCount ?? 1
+    default: 1
+    }
+  }
+
   /// Lets a search forget the text at hand.
   package mutating func restart(_ name: Name) {
     switch name {

@@ -10,7 +10,10 @@ package struct TelegramCardSearch: PlatformSearch {
 
   package init() {}
 
-  package var triggers: [UInt8] { Array("0123456789".utf8) }
+  package var triggers: [UInt8] { Array("0123456789 -".utf8) }
+
+  // A card has as many digits, and nothing else between them.
+  package var triggerRunCount: Int { 13 }
 
   package mutating func restart() { floor = 0 }
 
