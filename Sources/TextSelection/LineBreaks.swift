@@ -5,8 +5,8 @@ private let lineEnds = ByteFinder([0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0xA8, 0xA9])
 
 /// Where the hard line breaks of a text stand (layout.md, T7).
 ///
-/// No built-in rule looks across one, so a text may be cut behind any of its breaks, also between CR and LF: the parts,
-/// each scanned by itself, select what the whole does.
+/// No rule of detection.md looks across one, so a text may be cut behind any of its breaks, also between CR and LF: the
+/// parts, each scanned by itself, select what the whole does.
 extension Span where Element == UInt8 {
   /// Where the line begins that holds `utf8Offset`: the end of the last break that ends there or before, or 0.
   ///

@@ -60,6 +60,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("twitter", "usrname", "unknown kind 'usrname'; did you mean 'username'?"),
+    (
+      "twitter", "bot_command",
+      "unknown kind 'bot_command' of the dialect 'twitter'; it is one of 'discord', 'telegram'"
+    ),
+    ("default", "tweet", "unknown kind 'tweet' of the dialect 'default'; it is one of 'twitter'"),
+  ])
+  func unknownKindOfADialectIsExplained(dialect: String, kind: String, complaint: String) {
+    let run = CommandRun(["validate", "--dialect", dialect, "--kind", kind, "x"])
+    #expect(run.diagnostics.hasPrefix("selectable: \(complaint)\n"))
+    #expect(run.status == .failure)
+  }
+
+  @Test(arguments: [
     ("twitter", "username", "@ann", true), ("twitter", "username", "＠ann", true),
     ("twitter", "username", "@ann.", false),
     ("twitter", "username", "@ann/friends", false), ("twitter", "list", "@ann/friends", true),

@@ -36,6 +36,14 @@ import Testing
     for name in DetectionOptions.names { #expect(run.output.contains("\n  \(name) ")) }
   }
 
+  @Test func showTellsHowRulesSearchAndWhatWholeTextsAre() {
+    let run = CommandRun("packs", "show", "twitter")
+    #expect(run.output.contains("\n  searches for each rule apart\n"))
+    #expect(run.output.contains("\n  reply    reply    pattern, if asked for "))
+    #expect(run.output.contains("\n  url       native twitter-url\n  username  the kind mention\n"))
+    #expect(CommandRun("packs", "show", "default").output.contains("\n  searches in one walk\n"))
+  }
+
   @Test func showOfAFolderTellsExamples() throws {
     let directory = try Self.folder()
     let run = CommandRun("packs", "show", directory.path + "/mine")

@@ -123,7 +123,7 @@ import Testing
     let plain = String(repeating: String(repeating: "x", count: 9999) + "\n", count: 55)
     let text = plain + catastrophe + plain + catastrophe
     let file = try directory.write(text, to: "slow")
-    let run = CommandRun("scan", "-c", "-j", "\(threads)", "-e", "(a+)+$", file, file)
+    let run = CommandRun("scan", "-c", "-j", "\(threads)", "--time-limit", "60s", "-e", "(a+)+$", file, file)
     #expect(run.status == .nothing)
     let sentences = run.diagnostics.split(separator: "\n")
     #expect(sentences.count == 2)

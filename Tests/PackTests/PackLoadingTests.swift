@@ -53,7 +53,12 @@ import Testing
     ("value\": \"number\"", "value\": \"numbre\"", "the pattern has no group \"numbre\"; it has number"),
     ("\"sees\"", "\"container\": true, \"sees\"", "rules that search apart have no containers"),
     (
-      "\"sees\"", "\"gives_way_to\": \"link\", \"sees\"", "rule ticket: \"gives_way_to\" names a rule that is not there"
+      "\"sees\"", "\"gives_way_to\": \"link\", \"sees\"",
+      "rule ticket: \"gives_way_to\" names \"link\", which is no rule of the pack"
+    ),
+    (
+      "\"sees\"", "\"gives_way_to\": \"ticket\", \"sees\"",
+      "rule ticket: \"gives_way_to\" names \"ticket\", which is no native rule"
     ),
   ])
   func faultOfRuleThatSearchesApartIsNamed(part: String, replacement: String, expected: String) {
@@ -71,6 +76,33 @@ import Testing
     #expect(throws: Never.self) { try load(ticket) }
     let error = #expect(throws: PackError.self) { try load(ticket.replacing(part, with: replacement)) }
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "no error")")
+  }
+
+  @Test(arguments: [(62, true), (63, false)])
+  func searchesApartAreCounted(patternCount: Int, loads: Bool) {
+    let names = (0..<patternCount).map { "p\($0)" } + ["link"]
+    let precedence = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    var files = ["pack.json": Self.pack.replacing("\"tag\"]", with: "\(precedence)], \"searches\": \"apart\"")]
+    for name in names.dropLast() {
+      files["\(name).json"] = """
+        {"kind": "ticket", "summary": "Tickets.", "matches": ["⟦AB\(name)⟧"], "rejects": ["AB"]}
+        """
+      files["\(name).pcre2"] = "AB\(name)\\b"
+    }
+    // It takes two searches.
+    files["link.json"] = """
+      {"kind": "link", "summary": "Links.", "native": "mastodon-link", "matches": ["⟦http://a.co⟧"], "rejects": ["AB"]}
+      """
+    var reason: String?
+    do throws(PackError) { _ = try load(files) } catch { reason = error.reason }
+    #expect(reason == (loads ? nil : "more than 64 searches of rules that search apart; join some"))
+  }
+
+  @Test func wholeTextsOfTheExtendedPackComeWithTheirKinds() throws {
+    let source = Self.pack.replacing(
+      "[\"tag\"]}", with: "[\"list\"], \"extends\": \"twitter\", \"searches\": \"apart\"}")
+    let pack = try load(["pack.json": source], extending: [.twitter])
+    #expect(pack.wholeTexts.keys.sorted() == ["tweet", "url"])
   }
 
   @Test func containersAreThoseThatThePackNames() throws {
@@ -158,7 +190,7 @@ import Testing
     ("\"native\": \"hashtag\"", "\"validator\": \"Validator\"", "no validator \"Validator\"; there are AtSymbol"),
     ("\"native\": \"hashtag\"", "\"validator\": \"LinkValidator\"", "\"granularity\" must be word"),
     ("\"native\"", "\"validator\": \"LinkValidator\", \"native\"", "has a native rule and a validator"),
-    ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers, captures, checks and value belong to a pattern"),
+    ("\"native\"", "\"triggers\": [\"#\"], \"native\"", "triggers, sees, captures, checks and value belong"),
     ("\"hashtag\"", "\"gfm-link\"", "rule tag: a platform's rules search by themselves: \"searches\" must be apart"),
     ("\"native\"", "\"sees\": \"all\", \"native\"", "\"sees\" must be whole or rest"),
     ("\"native\"", "\"value\": \"lower(x)\", \"native\"", "\"value\" must be one of GROUP, uppercase(GROUP)"),

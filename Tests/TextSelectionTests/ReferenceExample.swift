@@ -23,10 +23,10 @@ struct ReferenceExample: Sendable, CustomStringConvertible {
 
   /// What `reference` selects in the text, drawn inside it, and the values of that.
   func selected(by reference: any PlatformReference.Type) -> (drawing: String, values: [String]) {
-    let scalars = Array(marked.text.unicodeScalars)
-    let selections = reference.selections(in: scalars, kinds: kinds, options: options)
-    let utf8Offsets = scalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
-    let ranges = selections.map { utf8Offsets[$0.range.lowerBound]..<utf8Offsets[$0.range.upperBound] }
-    return (MarkedText.draw(ranges, in: marked.text), selections.map(\.value))
+    let selections = reference.comparedSelections(in: marked.text, kinds: kinds, options: options)
+    return (
+      MarkedText.draw(selections.map(\.utf8Range), in: marked.text),
+      selections.map { String(decoding: $0.value, as: UTF8.self) }
+    )
   }
 }

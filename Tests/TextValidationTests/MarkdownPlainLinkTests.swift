@@ -54,7 +54,7 @@ import Testing
 
   @Test func bytesThatAreNoTextEndALink() {
     let bytes = Array("http://one.org/a".utf8) + [0xFF] + Array("b <http://one".utf8) + [0xFF] + Array("> www.a".utf8)
-    let ranges = MarkdownMatches.matches(in: bytes.span).map(\.utf8Range)
+    let ranges = MarkdownLinkSearch(hasExtendedAutolinks: true).matches(in: bytes).map(\.utf8Range)
     #expect(ranges == [0..<16, 20..<30, 33..<38])
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let bytes = Array(text.utf8)
     let searches: [any PlatformSearch] = [SlackSearch(), DiscordSearch(looksForLinks: true)]
     for search in searches {
-      let edges = TelegramDrawing.matches(search, in: bytes)
+      let edges = search.matches(in: bytes)
         .flatMap { [$0.utf8Range.lowerBound, $0.utf8Range.upperBound] }
       #expect(edges == edges.sorted())
     }

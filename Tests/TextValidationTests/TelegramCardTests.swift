@@ -45,6 +45,6 @@ import Testing
 
   @Test func bytesThatAreNoTextAreNoLetters() {
     let bytes = [0xC3] + Array("4111111111111111".utf8) + [0xFF]
-    #expect(TelegramDrawing.matches(TelegramCardSearch(), in: bytes) == [PlatformMatch(.telegramCard, 1..<17)])
+    #expect(TelegramCardSearch().matches(in: bytes) == [PlatformMatch(.telegramCard, 1..<17)])
   }
 }

@@ -15,9 +15,9 @@ import Testing
     let text = String(repeating: unit, count: 60_000 / unit.utf8.count)
     for hostile in [text, "a." + text, text + "@a.org", "/a.b/" + text, "a@" + text + "?", ".a:" + text] {
       let bytes = Array(hostile.utf8)
-      for match in TelegramDrawing.matches(TelegramLinkSearch(), in: bytes) { #expect(match.utf8Range.count > 1) }
-      for match in TelegramDrawing.matches(TelegramURLSearch(), in: bytes) { #expect(match.utf8Range.count > 5) }
-      for match in TelegramDrawing.matches(TelegramCardSearch(), in: bytes) { #expect(match.utf8Range.count > 12) }
+      for match in TelegramLinkSearch().matches(in: bytes) { #expect(match.utf8Range.count > 1) }
+      for match in TelegramURLSearch().matches(in: bytes) { #expect(match.utf8Range.count > 5) }
+      for match in TelegramCardSearch().matches(in: bytes) { #expect(match.utf8Range.count > 12) }
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
     ("http://a." + String(repeating: "b", count: 63), true), ("http://a." + String(repeating: "b", count: 64), false),
   ])
   func labelsAreLimitedInBytes(text: String, isLink: Bool) {
-    let matches = TelegramDrawing.matches(TelegramLinkSearch(), in: Array(text.utf8))
+    let matches = TelegramLinkSearch().matches(in: Array(text.utf8))
     #expect(matches == (isLink ? [PlatformMatch(.telegramLink, 0..<text.utf8.count)] : []))
   }
 }

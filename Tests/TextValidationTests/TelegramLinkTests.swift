@@ -64,7 +64,7 @@ import Testing
 
   @Test func bytesThatAreNoTextAreInNoLink() {
     let bytes = Array("one.org/a".utf8) + [0xFF] + Array("two.org ".utf8) + [0xC3] + Array("sftp://one.org a".utf8)
-    let matches = TelegramDrawing.matches(TelegramLinkSearch(), in: bytes + [0xE2, 0x80] + Array("@one.org".utf8))
+    let matches = TelegramLinkSearch().matches(in: bytes + [0xE2, 0x80] + Array("@one.org".utf8))
     #expect(matches == [PlatformMatch(.telegramLink, 0..<9), PlatformMatch(.telegramLink, 10..<17)])
   }
 

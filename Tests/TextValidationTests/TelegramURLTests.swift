@@ -34,13 +34,13 @@ import Testing
       let text = "tg://" + String(repeating: "a", count: utf8Count) + "/b"
       let end = utf8Count == 253 ? text.utf8.count : 5 + 253
       #expect(
-        TelegramDrawing.matches(TelegramURLSearch(), in: Array(text.utf8)) == [PlatformMatch(.telegramURL, 0..<end)])
+        TelegramURLSearch().matches(in: Array(text.utf8)) == [PlatformMatch(.telegramURL, 0..<end)])
     }
   }
 
   @Test func bytesThatAreNoTextEndALink() {
     let bytes = [0xFF] + Array("tg://a?b".utf8) + [0xE2, 0x80] + Array("ton://c".utf8)
-    let matches = TelegramDrawing.matches(TelegramURLSearch(), in: bytes)
+    let matches = TelegramURLSearch().matches(in: bytes)
     #expect(matches.map(\.utf8Range) == [1..<9, 11..<18])
   }
 }

@@ -104,8 +104,6 @@ struct MarkdownBlocks: Sendable {
     read(&line, in: utf8)
   }
 
-  // MARK: Texts
-
   /// Begins a paragraph; what was open has been closed.
   mutating func beginParagraph(_ line: Range<Int>, in utf8: Span<UInt8>) {
     leaf = .paragraph

@@ -42,5 +42,5 @@ enum MastodonLinkGrammar: LinkGrammar {
 
   private static let notOfPath = ASCIISet("<>()?\t\n\u{B}\u{C}\r ")
   private static let notAtPathEnd = ASCIISet("!*\"';:=,.$%[]~&|@")
-  private static let ofQuery = ASCIISet(TwitterScalars.alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|^")
+  private static let ofQuery = ASCIISet(ASCIISet.alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|^")
 }

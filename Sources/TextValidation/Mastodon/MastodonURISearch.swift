@@ -100,6 +100,6 @@ struct MastodonURISearch: PlatformSearch {
     return offset
   }
 
-  private static let ofNode = ASCIISet(TwitterScalars.alphanumerics + "-._~!$()*+,;=")
-  private static let ofResource = ASCIISet(TwitterScalars.alphanumerics + "-._~!$()*+,;=&'")
+  private static let ofNode = ASCIISet(ASCIISet.alphanumerics + "-._~!$()*+,;=")
+  private static let ofResource = ASCIISet(ASCIISet.alphanumerics + "-._~!$()*+,;=&'")
 }

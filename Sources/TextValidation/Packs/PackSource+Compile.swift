@@ -16,7 +16,8 @@ extension PackSource {
       offsetUnit: pack.offsetUnit, textUnit: pack.textUnit, granularity: pack.granularity,
       searches: pack.searches,
       options: options(over: base?.options ?? DetectionOptions()),
-      wholeTexts: (base?.wholeTexts ?? [:]).merging(pack.wholeTexts) { $1 }, rules: rules)
+      wholeTexts: (base?.wholeTexts ?? [:]).filter { $1.canBeDecided(by: rules) }.merging(pack.wholeTexts) { $1 },
+      rules: rules)
   }
 
   private var path: String { "\(folder)/pack.json" }

@@ -4,16 +4,16 @@ extension PackSource {
   /// - Parameter rules: All rules of the pack, those of the pack that it extends among them.
   /// - Throws: The first rule that does not fit, and why.
   func checkSearches(of rules: [Rule]) throws(PackError) {
-    if pack.searches == .apart, rules.count > Self.greatestSearchCount {
+    if pack.searches == .apart, rules.reduce(0, { $0 + Self.searchCount(of: $1) }) > Self.greatestSearchCount {
       throw PackError(
-        file: "\(folder)/pack.json", reason: "more than \(Self.greatestSearchCount) rules that search apart; join some")
+        file: "\(folder)/pack.json",
+        reason: "more than \(Self.greatestSearchCount) searches of rules that search apart; join some")
     }
     for rule in rules {
       guard let reason = misfit(of: rule, among: rules) else { continue }
       throw PackError(file: "\(folder)/pack.json", rule: rule.name, reason: reason)
     }
-    for (name, rule) in pack.wholeTexts.sorted(by: { $0.key < $1.key }) {
-      guard case .kind(let kind) = rule, !rules.contains(where: { $0.kind == kind }) else { continue }
+    for (name, rule) in pack.wholeTexts.sorted(by: { $0.key < $1.key }) where !rule.canBeDecided(by: rules) {
       let checks = WholeTextCheck.allCases.map(\.rawValue).joined(separator: ", ")
       throw PackError(
         file: "\(folder)/pack.json",
@@ -23,6 +23,11 @@ extension PackSource {
 
   /// One bit tells of each whether it has anything to look for.
   private static let greatestSearchCount = 64
+
+  /// How many searches find what a rule selects, at most: those of a platform's rules may be shared.
+  private static func searchCount(of rule: Rule) -> Int {
+    if case .platform(let platform) = rule.matcher { platform.searches.count } else { 1 }
+  }
 
   private func misfit(of rule: Rule, among rules: [Rule]) -> String? {
     switch (pack.searches, rule.matcher) {
@@ -34,8 +39,12 @@ extension PackSource {
       return isPlain ? nil : "\"sees\", \"asked_only\" and \"gives_way_to\" need \"searches\": \"apart\""
     case (.apart, _) where rule.isContainer: return "rules that search apart have no containers"
     case (.apart, _):
-      guard let name = rule.traits.givesWayTo, !rules.contains(where: { $0.name == name }) else { return nil }
-      return "\"gives_way_to\" names a rule that is not there"
+      guard let name = rule.traits.givesWayTo else { return nil }
+      guard let other = rules.first(where: { $0.name == name }) else {
+        return "\"gives_way_to\" names \"\(name)\", which is no rule of the pack"
+      }
+      if case .platform = other.matcher { return nil }
+      return "\"gives_way_to\" names \"\(name)\", which is no native rule"
     }
   }
 }

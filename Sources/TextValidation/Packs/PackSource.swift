@@ -111,7 +111,7 @@ package struct PackSource: Sendable {
     case (nil, .some) where granularity != .word: "validators decide about words: \"granularity\" must be word"
     case (.some, nil) where granularity != .range: "native rules select ranges: \"granularity\" must be range"
     case (.some, nil) where file.asksForPattern, (nil, .some) where file.asksForPattern:
-      "triggers, captures, checks and value belong to a pattern that finds the selections"
+      "triggers, sees, captures, checks and value belong to a pattern that finds the selections"
     default: nil
     }
   }

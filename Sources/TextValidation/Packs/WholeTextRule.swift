@@ -9,6 +9,12 @@ package enum WholeTextRule: Sendable, Hashable {
   init(_ name: String) {
     self = WholeTextCheck(rawValue: name).map { .native($0) } ?? .kind(SelectionKind(rawValue: name))
   }
+
+  /// Whether a pack of `rules` can decide it: native code always can, a kind only if one of them selects it.
+  func canBeDecided(by rules: [Rule]) -> Bool {
+    guard case .kind(let kind) = self else { return true }
+    return rules.contains { $0.kind == kind }
+  }
 }
 
 /// What native code decides about whole texts, by the names that packs use.

@@ -3,6 +3,9 @@ struct ASCIISet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// The letters and digits, to make sets of.
+  static let alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
   /// Makes a set of the ASCII scalars of `members`.
   init(_ members: String) {
     for scalar in members.unicodeScalars where scalar.isASCII {

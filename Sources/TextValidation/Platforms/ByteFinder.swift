@@ -88,13 +88,15 @@ package struct RunFinder: Sendable {
 package struct ByteGroups: Sendable {
   private var set = byte_set()
   private let variant = trigger_filter_best()
-  private let count: Int
-  /// Groups beyond the eighth have no bit of their own.
+  /// A bit for each group that is not looked for.
+  private let others: UInt64
+  /// How many groups one look tells apart.
   private static let greatestCount = 8
 
-  /// The first eight of `groups` are told apart; `nil` is a group that any text holds.
+  /// The first eight of `groups`, of which there are at most 64, are looked for, the others taken to be there; `nil` is a
+  /// group that any text holds.
   package init(_ groups: [[UInt8]?]) {
-    count = groups.count
+    others = (0..<groups.count).dropFirst(Self.greatestCount).reduce(0) { $0 | 1 << UInt64($1) }
     for (index, group) in groups.prefix(Self.greatestCount).enumerated() {
       let bytes = group ?? Array(0...255)
       // SAFETY: the function reads `count` bytes, and keeps nothing.
@@ -102,13 +104,12 @@ package struct ByteGroups: Sendable {
     }
   }
 
-  /// A bit for each group of which a member stands in `utf8`, and now and then for another; all of those that have no bit
-  /// of their own.
+  /// A bit for each group of which a member stands in `utf8`, by its place; now and then for another group, and always for
+  /// those beyond the eighth.
   ///
   /// - Complexity: O(*n*), 32 bytes at a time.
   package func present(in utf8: Span<UInt8>) -> UInt64 {
-    let others: UInt64 = count > Self.greatestCount ? ~0xFF : 0
-    return unsafe utf8.withUnsafeBufferPointer { bytes in
+    unsafe utf8.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return others }
       // SAFETY: the function reads no byte outside `bytes`.
       return unsafe withUnsafePointer(to: set) { set in

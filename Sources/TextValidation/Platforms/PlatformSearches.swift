@@ -45,7 +45,7 @@ package struct PlatformSearches: Sendable {
     }
   }
 
-  /// Bytes of which at least one stands in whatever a search finds; none if the search is not there.
+  /// Bytes of which at least one stands in, or before, whatever a search finds; none if the search is not there.
   package func triggers(of name: Name) -> [UInt8] {
     switch name {
     case .twitterLinks: twitterLinks?.triggers ?? []

@@ -93,7 +93,7 @@ struct SlackEntity {
     return (range.lowerBound..<sign, sign + 1..<range.upperBound)
   }
 
-  private static let schemeTail = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+.-")
+  private static let schemeTail = ASCIISet(ASCIISet.alphanumerics + "+.-")
 
   /// Whether a target is a scheme, `:` and something.
   private static func hasScheme(_ target: Range<Int>, in utf8: Span<UInt8>) -> Bool {

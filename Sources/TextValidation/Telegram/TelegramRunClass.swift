@@ -4,7 +4,7 @@ import TextModel
 struct TelegramRunClass: Sendable {
   /// Host scalars; `«` and `»` come before the first that may stand in a host beyond ASCII.
   static let host = TelegramRunClass(
-    ascii: ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz._~-"), firstBeyondASCII: 0xC0)
+    ascii: ASCIISet(ASCIISet.alphanumerics + "._~-"), firstBeyondASCII: 0xC0)
   /// User scalars.
   static let user = TelegramRunClass(ascii: ASCIISet(" \n/[]{}()'`<>\"@").inverted, firstBeyondASCII: 0x80)
   /// Path scalars.

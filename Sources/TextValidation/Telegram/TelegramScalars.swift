@@ -5,7 +5,7 @@ import TextModel
 /// Of controls none is white space here: the platform has replaced them before. A value that is no scalar is nothing.
 enum TelegramScalars {
   /// `[A-Za-z0-9_-]`.
-  static let ofName = ASCIISet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_-")
+  static let ofName = ASCIISet(ASCIISet.alphanumerics + "_-")
 
   /// W: letter, number or `_`.
   static func isWord(_ value: UInt32) -> Bool {

@@ -18,8 +18,8 @@ enum TwitterLinkGrammar: LinkGrammar {
 
   static func mayEndQuery(_ value: UInt32) -> Bool { queryEnd.contains(value) }
 
-  private static let ofPath = ASCIISet(TwitterScalars.alphanumerics + "!*';:=+,.$/%#[]-_~@|&")
-  private static let pathEnd = ASCIISet(TwitterScalars.alphanumerics + "+-=_#/")
-  private static let ofQuery = ASCIISet(TwitterScalars.alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|")
-  private static let queryEnd = ASCIISet(TwitterScalars.alphanumerics + "-_&=#/")
+  private static let ofPath = ASCIISet(ASCIISet.alphanumerics + "!*';:=+,.$/%#[]-_~@|&")
+  private static let pathEnd = ASCIISet(ASCIISet.alphanumerics + "+-=_#/")
+  private static let ofQuery = ASCIISet(ASCIISet.alphanumerics + "!?*'@();:&=+$/%#[]-_.,~|")
+  private static let queryEnd = ASCIISet(ASCIISet.alphanumerics + "-_&=#/")
 }

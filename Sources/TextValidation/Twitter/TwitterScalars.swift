@@ -62,9 +62,7 @@ enum TwitterScalars {
   /// CY.
   static func isCyrillic(_ value: UInt32) -> Bool { (0x400...0x4FF).contains(value) }
 
-  /// Letters and digits of ASCII.
-  static let alphanumerics = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
   private static let notOfDomain = ASCIISet("!#$%&'()*+,-./:;<=>?@[\\]^_{}~|\t\n\u{B}\u{C}\r ")
-  private static let notBeforeLink = ASCIISet(alphanumerics + "@$#")
-  private static let ofASCIIDomain = ASCIISet(alphanumerics + "-")
+  private static let notBeforeLink = ASCIISet(ASCIISet.alphanumerics + "@$#")
+  private static let ofASCIIDomain = ASCIISet(ASCIISet.alphanumerics + "-")
 }

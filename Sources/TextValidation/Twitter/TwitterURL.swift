@@ -120,6 +120,5 @@ package enum TwitterURL {
     return !range.isEmpty
   }
 
-  private static let pathScalars = ASCIISet(
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._~!$&'()*+,;=:|@")
+  private static let pathScalars = ASCIISet(ASCIISet.alphanumerics + "-._~!$&'()*+,;=:|@")
 }

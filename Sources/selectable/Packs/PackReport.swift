@@ -26,9 +26,14 @@ enum PackReport {
     writeLine("offsets", "in \(pack.offsetUnit)", to: &output)
     writeLine("text", pack.textUnit == .line ? "each line" : "the whole file", to: &output)
     writeLine("selects", pack.granularity == .range ? "ranges" : "words", to: &output)
+    writeLine("searches", pack.searches == .together ? "in one walk" : "for each rule apart", to: &output)
     output.write("\nRules, in order of precedence:\n")
     let rows = pack.rules.map { [$0.name, $0.kind.rawValue, $0.found, $0.summary] }
     write(rows, to: &output)
+    if !pack.wholeTexts.isEmpty {
+      output.write("\nWhole texts, which 'selectable validate --kind' may be asked for as well:\n")
+      write(pack.wholeTexts.sorted { $0.key < $1.key }.map { [$0.key, $0.value.meaning] }, to: &output)
+    }
     output.write("\nOptions:\n")
     write(
       pack.options.descriptions.map { [$0.name, $0.setting, "\($0.summary) (\($0.rules)): \($0.values)"] }, to: &output)
@@ -87,6 +92,17 @@ extension Rule {
       case .validator(let name): name
       case .pattern: "pattern"
       }
-    return isContainer ? "\(means), a container" : means
+    if isContainer { return "\(means), a container" }
+    return traits.isOnlyAsked ? "\(means), if asked for" : means
+  }
+}
+
+extension WholeTextRule {
+  /// How it is decided, in a few words.
+  fileprivate var meaning: String {
+    switch self {
+    case .kind(let kind): "the kind \(kind.rawValue)"
+    case .native(let check): "native \(check.rawValue)"
+    }
   }
 }

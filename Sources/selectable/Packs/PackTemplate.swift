@@ -19,7 +19,9 @@ enum PackTemplate {
       selection; `rejects` have none. Write down every text that once went wrong.
     - `issue.pcre2` is its pattern, with comments.
 
-    To add a rule, write two such files under another name, and put the name into `precedence`. Then:
+    To add a rule, write two such files under another name, and put the name into `precedence`. To add rules to what
+    a platform selects, set `extends` to its dialect, `searches` to `apart`, and `precedence` to the rules that
+    `selectable packs show NAME` lists, with yours among them. `Validators/README.md` of SelectableText has all keys. Then:
 
         selectable packs test \(dialect)
         selectable scan --pack \(dialect) FILE

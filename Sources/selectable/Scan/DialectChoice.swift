@@ -43,7 +43,7 @@ struct DialectChoice: Sendable {
     configuration.options = try detectionOptions(messageOptions)
     if let kinds {
       let known = knownKinds
-      for kind in kinds where !known.contains(kind) { throw .unknown("kind", kind, known: known) }
+      for kind in kinds where !known.contains(kind) { throw unknownKind(kind, among: known) }
       configuration.kinds = Set(kinds.map { SelectionKind(rawValue: $0) })
     }
     return Scanner(configuration)
@@ -64,8 +64,16 @@ struct DialectChoice: Sendable {
     return result
   }
 
+  /// What to say of a kind that is none of `known`: which dialects have it, or else the nearest name.
+  func unknownKind(_ kind: String, among known: [String]) -> UsageError {
+    let dialects = Pack.builtIn.filter { $0.rules.contains { $0.kind.rawValue == kind } || $0.wholeTexts[kind] != nil }
+    guard !dialects.isEmpty else { return .unknown("kind", kind, known: known) }
+    let names = dialects.map { "'\($0.dialect)'" }.joined(separator: ", ")
+    return UsageError("unknown kind '\(kind)' of the dialect '\(pack.dialect)'; it is one of \(names)")
+  }
+
   /// The names of the common kinds, which any dialect may be asked for, then those the dialect and the user add.
-  private var knownKinds: [String] {
+  var knownKinds: [String] {
     var known = DialectChoice.commonKinds
     for kind in pack.rules.map(\.kind.rawValue) + userRules.map(\.kind.rawValue) where !known.contains(kind) {
       known.append(kind)
@@ -95,6 +103,7 @@ extension DialectChoice {
     let lines = stride(from: 0, to: names.count, by: 6).map { names[$0..<min($0 + 6, names.count)] }
     return lines.map { $0.joined(separator: ", ") }.joined(separator: ",\n")
   }
+
   static let patternOption = OptionDefinition.value(
     "--regexp", "e", "PATTERN", help: "Find this PCRE2 pattern as well; its kind is 'pattern'. Repeatable.")
   static let ruleOption = OptionDefinition.value(

@@ -9,7 +9,7 @@ enum ScanCommand {
       .value(
         "--kind", "k", "KIND,...",
         help:
-          "Of what the dialect finds report these kinds only: link, email, phone,\nmention, hashtag, cashtag, quotation, handlebars. What -e and --rule find\nis reported always; with 'pattern' or a rule's name nothing else is."
+          "Of what the dialect finds report these kinds only: link, email, phone,\nmention, hashtag, cashtag, quotation, handlebars, and those of the dialect,\nwhich 'selectable packs' lists. What -e and --rule find is reported always;\nwith 'pattern' or a rule's name nothing else is."
       ),
       DialectChoice.patternOption,
       DialectChoice.ruleOption,

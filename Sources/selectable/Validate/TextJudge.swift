@@ -26,6 +26,9 @@ struct TextJudge {
     var kind = kind
     if case .kind(let other) = dialect.pack.wholeTexts[kind] { kind = other.rawValue }
     let isAny = kind == "any"
+    guard isAny || dialect.knownKinds.contains(kind) else {
+      throw dialect.unknownKind(kind, among: dialect.knownKinds + dialect.pack.wholeTexts.keys.sorted() + ["any"])
+    }
     let scanner = try dialect.makeScanner(
       kinds: isAny ? nil : [kind], messageOptions: messageOptions, textUnit: .whole)
     measure = .kind(isAny ? nil : SelectionKind(rawValue: kind), scanner)

@@ -6,7 +6,9 @@ enum ValidateCommand {
     name: "validate", summary: "Says whether whole texts are of a kind, or pass a validator.",
     operands: "--kind KIND|--validator NAME [TEXT...]",
     options: [
-      .value("--kind", "k", "KIND", help: "The kind that the whole text must be; 'any' is any kind."),
+      .value(
+        "--kind", "k", "KIND",
+        help: "The kind that the whole text must be; 'any' is any kind.\nNames beside the kinds: \(wholeTextNames)."),
       .value(
         "--validator", nil, "NAME", help: "The prewritten validator that the text must pass, say PrefixValidator."),
       ValidatorArguments.option,
@@ -28,6 +30,17 @@ enum ValidateCommand {
 
       Exit status: 0 all texts are valid, 1 one is not, 2 something went wrong.
       """)
+
+  /// What dialects ask of whole texts beside their kinds, say `username, url (twitter)`.
+  private static var wholeTextNames: String {
+    var parts: [String] = []
+    for pack in Pack.builtIn {
+      let kinds = pack.rules.map(\.kind.rawValue)
+      let names = pack.wholeTexts.keys.filter { !kinds.contains($0) }.sorted()
+      if !names.isEmpty { parts.append("\(names.joined(separator: ", ")) (\(pack.dialect))") }
+    }
+    return parts.joined(separator: "; ")
+  }
 
   static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
     let dialect = try DialectChoice(arguments)
