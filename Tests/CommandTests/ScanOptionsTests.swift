@@ -50,7 +50,8 @@ import Testing
   @Test func unknownMessageOptionIsAnErrorAndRenderingOptionsAreIgnored() throws {
     let dialect = DialectChoice()
     #expect(throws: Never.self) {
-      try dialect.makeScanner(kinds: nil, messageOptions: ["target": .null], textUnit: .whole)
+      try dialect.makeScanner(
+        kinds: nil, messageOptions: ["target": .null, "hits": .array([]), "entities": .null], textUnit: .whole)
     }
     #expect(throws: UsageError("unknown option 'targte'; did you mean 'target'?")) {
       try dialect.makeScanner(kinds: nil, messageOptions: ["targte": .null], textUnit: .whole)

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [
     ("AB-\\d+", ["boundary"], "⟦AB-1⟧ xAB-2 AB-3x AB-4é (⟦AB-5⟧) 见⟦AB-6⟧吧 ❤️⟦AB-7⟧, ñAB-8"),
     ("[AB]+-\\d+", ["boundary"], "⟦AB-1⟧ xAB-2, ⟦B-3⟧"),
-    ("[^\\s]+", ["tld"], "⟦a.com⟧ a.invalid com .com ⟦x.рф⟧ a.com/x a."),
+    ("[^\\s]+", ["tld"], "⟦a.com⟧ a.invalid com ⟦.com⟧ ⟦x.рф⟧ a.com/x a."),
     ("(?<host>[a-z.]+)/\\d+", ["tld(host)"], "⟦a.com/1⟧ a.invalid/1 com/2"),
     ("(?:(?<host>[a-z.]+)/)?\\d+", ["tld(host)"], "1 ⟦a.com/1⟧"),
     ("[^\\s]+", ["trimTrailing"], "⟦AB⟧, ⟦(AB)⟧. ⟦a.b⟧!) ⟦x⟧** ⟦\"x\"y⟧\" ... ⟦AB(c⟧( ⟦x)y⟧"),

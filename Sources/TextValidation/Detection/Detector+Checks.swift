@@ -34,7 +34,7 @@ extension Detector {
     guard let range else { return false }
     var start = range.upperBound
     while start > range.lowerBound, utf8[start - 1] != UInt8(ascii: ".") { start -= 1 }
-    return start - 1 > range.lowerBound && start < range.upperBound && isKnownDomain(start..<range.upperBound, in: utf8)
+    return start > range.lowerBound && start < range.upperBound && isKnownDomain(start..<range.upperBound, in: utf8)
   }
 
   /// Leaves out what follows the last scalar that a link would keep.

@@ -87,7 +87,7 @@ struct DialectChoice: Sendable {
 
   private static let renderingOptions = [
     "tag_name", "target", "nl2br", "class_name", "rel", "attributes", "truncate", "email_href_suffix",
-    "ignore_tags", "input",
+    "ignore_tags", "input", "hits", "entities",
   ]
 }
 

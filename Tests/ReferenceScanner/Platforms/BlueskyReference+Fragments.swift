@@ -12,7 +12,7 @@ extension BlueskyReference {
     "\u{2060}", "\u{20E2}", "\u{FE0F}",
   ]
   private static let names = [
-    "@ada.example.com", "@ada.test", " @lin.bsky.social", ".test", ".COM", ".com", "@ada", "com",
+    "@ada.example.com", "@ada.test", " @lin.bsky.social", ".test", ".COM", ".com", "@ada", "com", " @.com",
   ]
   private static let tags = [
     "#a-1", " #ok", "#1", "#$", "##", "7", "42", "$aapl", " $ABCDE", "$1a",
