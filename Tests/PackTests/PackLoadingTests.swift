@@ -73,6 +73,24 @@ import Testing
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "no error")")
   }
 
+  /// What a pack's rules search is counted, not the rules: Mastodon's links take two searches, all of Slack's rules one.
+  @Test(arguments: [("mastodon", 62, true), ("mastodon", 63, false), ("slack", 63, true), ("slack", 64, false)])
+  func searchesApartAreNoMoreThanThereAreBitsFor(dialect: String, patternCount: Int, loads: Bool) {
+    let names = (0..<patternCount).map { "ticket\($0)" }
+    let natives = dialect == "slack" ? ["link", "mention", "channel"] : ["link"]
+    let precedence = "[\"" + (natives + names).joined(separator: "\", \"") + "\"]"
+    let pack = Self.pack.replacing(
+      "[\"tag\"]", with: "\(precedence), \"searches\": \"apart\", \"extends\": \"\(dialect)\"")
+    var files = ["pack.json": pack]
+    for (index, name) in names.enumerated() {
+      files[name + ".json"] = """
+        {"kind": "ticket", "summary": "Tickets.", "matches": ["⟦T\(index)-⟧"], "rejects": ["T"]}
+        """
+      files[name + ".pcre2"] = "T\(index)-"
+    }
+    #expect(((try? load(files, extending: Pack.builtIn)) != nil) == loads)
+  }
+
   @Test func containersAreThoseThatThePackNames() throws {
     let source = Self.pack.replacing("[\"tag\"]}", with: "[\"tag\"], \"extends\": \"default\", \"containers\": []}")
     let pack = try load(["pack.json": source, "tag.json": Self.tag], extending: [.default])
