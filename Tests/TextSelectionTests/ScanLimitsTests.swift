@@ -66,7 +66,10 @@ struct ScanLimitsTests {
     let tight = try scanner(
       ScanLimits(matching: MatchLimits(match: 1, depth: 1, heapKibibytes: 1, time: .microseconds(1))))
     let (found, hits) = tight.scanned(Array(text.utf8))
-    #expect(found == (try scanner(.default).scanned(Array(text.utf8)).0))
+    let free = try scanner(.default)
+    #expect(found == free.scanned(Array(text.utf8)).candidates)
+    #expect(
+      found.map { tight.value(of: $0, in: text.utf8.span) } == found.map { free.value(of: $0, in: text.utf8.span) })
     #expect(found.count >= 3)
     #expect(hits.allSatisfy { $0.ruleName == "slow" } && hits.count == 1)
   }
