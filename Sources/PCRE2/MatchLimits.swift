@@ -46,6 +46,14 @@ public struct MatchLimits: Hashable, Sendable {
       checkedMatch: match, depth: depth, heapKibibytes: heapKibibytes, jitStackKibibytes: jitStackKibibytes, time: time)
   }
 
+  /// The same, where these are less than those of `other`; the time stays.
+  package func raised(to other: MatchLimits) -> MatchLimits {
+    MatchLimits(
+      checkedMatch: max(match, other.match), depth: max(depth, other.depth),
+      heapKibibytes: max(heapKibibytes, other.heapKibibytes),
+      jitStackKibibytes: max(jitStackKibibytes, other.jitStackKibibytes), time: time)
+  }
+
   private init(checkedMatch match: Int, depth: Int, heapKibibytes: Int, jitStackKibibytes: Int, time: Duration) {
     self.match = match
     self.depth = depth

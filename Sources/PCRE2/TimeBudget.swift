@@ -28,6 +28,11 @@ package struct TimeBudget: Sendable {
     extend(limits, byUTF8Count: utf8Count)
   }
 
+  /// A budget that is never spent, for patterns that take linear time on every text.
+  package static var unlimited: TimeBudget { TimeBudget(left: .seconds(1 << 32)) }
+
+  private init(left: Duration) { self.left = left }
+
   /// Whether nothing is left. It stays so, whatever is added.
   package var isSpent: Bool { left <= .zero }
 

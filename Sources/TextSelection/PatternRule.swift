@@ -14,6 +14,8 @@ final class PatternRule: Sendable {
   let firstBytes: ByteSet
   /// What a match begins with, as the pack says; empty: anything that ``firstBytes`` allows.
   let triggers: [[UInt8]]
+  /// Whether a built-in pack has the rule: the limits of a scan are for others.
+  let isBuiltIn: Bool
   /// What a match must pass first: the numbers of groups, and whether they must have taken part.
   private let groupChecks: [(number: Int, mustMatch: Bool)]
   /// What a match must pass then, in order, and the numbers of the groups of the name that each asks for.
@@ -22,8 +24,12 @@ final class PatternRule: Sendable {
   /// More first bytes than these, and PCRE2's own search is the faster way.
   private static let greatestFirstByteCount = 3
 
-  init(ruleIndex: Int, name: String, pattern: Pattern, triggers: [String] = [], checks: [RuleCheck] = []) {
+  init(
+    ruleIndex: Int, name: String, pattern: Pattern, triggers: [String] = [], checks: [RuleCheck] = [],
+    isBuiltIn: Bool = false
+  ) {
     self.ruleIndex = ruleIndex
+    self.isBuiltIn = isBuiltIn
     self.name = name
     search = pattern
     var groupChecks: [(number: Int, mustMatch: Bool)] = []

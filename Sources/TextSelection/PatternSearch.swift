@@ -47,11 +47,13 @@ final class PatternSearch: Sendable {
   ///   - detector: What the checks ask.
   ///   - scratch: The memory to work in, the limits, and what is left of the time.
   /// - Returns: A candidate of `subject`; `nil` if there is none up to the end.
-  /// - Throws: ``MatchError`` if a limit is hit; the floor is then where the search was.
+  /// - Throws: ``MatchError`` if a limit is hit, which no rule of a built-in pack is kept to; the floor is then where the
+  ///   search was.
   func next(
     from floor: inout Int, in subject: UTF8Span, _ detector: Detector, _ scratch: inout ScanScratch
   ) throws(MatchError) -> Candidate? {
     let utf8 = subject.span
+    scratch.matchData.limits = rules[0].isBuiltIn ? scratch.builtInLimits : scratch.limits
     var offset = finder?.next(from: floor, in: utf8) ?? floor
     if offset < utf8.count, let requirement, requirement.next(from: offset, in: utf8) == utf8.count {
       offset = utf8.count

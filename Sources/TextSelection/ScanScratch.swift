@@ -9,6 +9,8 @@ public struct ScanScratch: ~Copyable {
   /// Selections that wait for an open quotation, between scans empty.
   var held: [Candidate] = []
   var matchData = MatchData()
+  /// What each search of a caller's pattern may spend, and each of a built-in pack's.
+  private(set) var (limits, builtInLimits) = (MatchLimits.default, MatchLimits.default)
   /// The searches of the pack that was scanned with last, if its rules search apart.
   var searches: SearchRun?
   /// Where the text that is searched stands in what is scanned.
@@ -46,14 +48,16 @@ public struct ScanScratch: ~Copyable {
   /// Makes what the patterns of `scanner` need, for a text or a further part of one.
   mutating func beginPatterns(of scanner: Scanner, utf8Count: Int) {
     let limits = scanner.configuration.limits.matching
+    (self.limits, builtInLimits) = (limits, limits.raised(to: .default))
     matchData.limits = limits
-    let patternCount = scanner.patterns.rules.count + scanner.searchPatternCount
+    let patternCount = scanner.patterns.rules.count + scanner.searchPatterns.count
     if continuesText, timeBudgets.count == patternCount {
       for place in timeBudgets.indices { timeBudgets[place].extend(limits, byUTF8Count: utf8Count) }
     } else {
       let budget = TimeBudget(limits, utf8Count: utf8Count, partCount: textPartCount)
       timeBudgets.removeAll(keepingCapacity: true)
-      for _ in 0..<patternCount { timeBudgets.append(budget) }
+      for _ in scanner.patterns.rules { timeBudgets.append(budget) }
+      for rule in scanner.searchPatterns { timeBudgets.append(rule.isBuiltIn ? .unlimited : budget) }
     }
   }
 }

@@ -65,11 +65,14 @@ extension Scanner {
       configuration.textUnit == .line
       ? text.startOfLine(holding: range.lowerBound)..<text.lineBreak(from: range.upperBound).lowerBound : 0..<text.count
     let matcher = pattern.anchored ?? pattern.search
-    var data = MatchData(limits: configuration.limits.matching)
+    let limits = configuration.limits.matching
+    var data = MatchData(limits: pattern.isBuiltIn ? limits.raised(to: .default) : limits)
     var groups: [String: String]?
-    forEachWellFormedPart(of: text.extracting(unit)) { subject, subjectStart in
+    // What lies behind the match's part is not read: there may be thousands of parts.
+    try? forEachWellFormedPart(of: text.extracting(unit)) { subject, subjectStart throws(PartHasBeenRead) in
       let start = range.lowerBound - unit.lowerBound - subjectStart
-      guard start >= 0, start < subject.count else { return }
+      guard start < subject.count else { return }
+      guard start >= 0 else { throw PartHasBeenRead() }
       let searchStart = pattern.search.facts.isAnchored ? 0 : start
       var options: MatchOptions = .notEmpty
       let end = unit.lowerBound + subjectStart + subject.count
@@ -78,16 +81,20 @@ extension Scanner {
       guard let match = try? matcher.firstMatch(in: subject, from: searchStart, options: options, using: &data),
         match.lowerBound == start,
         isAll || pattern.checked(match, data, by: detector, in: subject.span)?.count == range.count
-      else { return }
+      else { throw PartHasBeenRead() }
       var found: [String: String] = [:]
       for name in names {
         guard let captured = data.captureRange(named: name, of: matcher) else { continue }
         found[name] = subject.span.string(in: captured)
       }
       groups = found
+      throw PartHasBeenRead()
     }
     return groups
   }
+
+  /// Ends a walk over the parts of a text that are UTF-8.
+  private struct PartHasBeenRead: Error {}
 
   private func pattern(ofRule ruleIndex: Int) -> PatternRule? {
     if let pattern = plan?.pattern(ofRule: ruleIndex) { return pattern }

@@ -35,7 +35,7 @@ extension Scanner {
         scanSearching(utf8, by: plan, scratch: &scratch) { keep($0, in: &selected) }
         return [selected]
       }
-      return searchCandidates(in: utf8, by: plan, scratch: &scratch)
+      return searchCandidates(in: utf8, by: plan, scratch: &scratch).flatMap(Self.byRule)
     }
     var selected: [Candidate] = []
     walk(utf8, rules: competingRules, scratch: &scratch) { candidate in
@@ -49,6 +49,11 @@ extension Scanner {
       lists.append(found)
     }
     return lists
+  }
+
+  /// What one search found, in a list for each of its rules: where precedence decides, they may be far apart.
+  private static func byRule(_ found: [Candidate]) -> [[Candidate]] {
+    Dictionary(grouping: found, by: \.ruleIndex).sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// One more than there may be tells that there are too many.

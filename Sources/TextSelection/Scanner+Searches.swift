@@ -34,6 +34,8 @@ extension Scanner {
     var run = scratch.searches.take() ?? SearchRun(plan, detector)
     if run.plan !== plan { run = SearchRun(plan, detector) }
     let result = body(&run, &scratch)
+    // A rule of a built-in pack had others.
+    scratch.matchData.limits = configuration.limits.matching
     scratch.searches = consume run
     return result
   }

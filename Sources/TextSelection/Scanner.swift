@@ -65,8 +65,8 @@ public struct Scanner: Sendable {
   let patterns: PatternDispatch
   /// The searches of a pack whose rules search apart; `nil`: its rules share a walk.
   let plan: SearchPlan?
-  /// How many patterns ``plan`` has.
-  let searchPatternCount: Int
+  /// The patterns that ``plan`` chooses from.
+  let searchPatterns: [PatternRule]
   /// How many selections a text may have.
   let selectionLimit: Int
   /// Whether what one walk selects is what the scan gives.
@@ -112,7 +112,8 @@ public struct Scanner: Sendable {
         guard let pattern = try? Pattern(source, options: .extended) else { continue }
         let index = packRulesStart + index
         let patternRule = PatternRule(
-          ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers, checks: rule.checks)
+          ruleIndex: index, name: rule.name, pattern: pattern, triggers: triggers, checks: rule.checks,
+          isBuiltIn: rule.isBuiltIn)
         if configuration.pack.searches == .apart { searching.append(patternRule) } else { patterns.append(patternRule) }
       }
     }
@@ -120,7 +121,7 @@ public struct Scanner: Sendable {
     competingRules = competing
     wordValidators = words
     self.patterns = PatternDispatch(patterns)
-    searchPatternCount = searching.count
+    searchPatterns = searching
     plan =
       configuration.pack.searches == .apart
       ? SearchPlan(
@@ -210,7 +211,7 @@ public struct Scanner: Sendable {
     // No text has more selections than bytes.
     let mayHaveTooMany = utf8.count > selectionLimit
     if needsOneWalk, plan == nil, !mayHaveTooMany { return walk(utf8, rules: nativeRules, scratch: &scratch, receive) }
-    if !patterns.isEmpty || searchPatternCount > 0 { scratch.beginPatterns(of: self, utf8Count: utf8.count) }
+    if !patterns.isEmpty || !searchPatterns.isEmpty { scratch.beginPatterns(of: self, utf8Count: utf8.count) }
     if mayHaveTooMany {
       scanCounting(utf8, scratch: &scratch, receive)
     } else {

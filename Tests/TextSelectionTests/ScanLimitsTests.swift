@@ -51,6 +51,29 @@ struct ScanLimitsTests {
     #expect(hits.map(\.limit) == [.matching(.timeLimit)])
   }
 
+  /// The patterns of built-in packs are kept to no limit, the caller's beside them to all.
+  @Test(arguments: ["twitter", "bluesky", "telegram", "mastodon"])
+  func limitsAreForTheCallersPatterns(dialect: String) throws {
+    let text = " @anna #tag $ABC " + String(repeating: "@@ ## $$ ", count: 2_000) + "@anna_b #tag_b z"
+    func scanner(_ limits: ScanLimits) throws -> Scanner {
+      let rule = try UserRule(name: "slow", pattern: Pattern("(?:a+)+z"))
+      return Scanner {
+        $0.pack = Pack.builtIn(named: dialect) ?? .default
+        $0.userRules = [rule]
+        $0.limits = limits
+      }
+    }
+    let tight = try scanner(
+      ScanLimits(matching: MatchLimits(match: 1, depth: 1, heapKibibytes: 1, time: .microseconds(1))))
+    let (found, hits) = tight.scanned(Array(text.utf8))
+    let free = try scanner(.default)
+    #expect(found == free.scanned(Array(text.utf8)).candidates)
+    #expect(
+      found.map { tight.value(of: $0, in: text.utf8.span) } == found.map { free.value(of: $0, in: text.utf8.span) })
+    #expect(found.count >= 3)
+    #expect(hits.allSatisfy { $0.ruleName == "slow" } && hits.count == 1)
+  }
+
   @Test func timeIsThatOfOneScan() throws {
     let scanner = try Self.scanner("xy|a.*[bc]")
     var scratch = ScanScratch()

@@ -42,6 +42,34 @@ struct ScannerResolverTests {
     #expect(try Self.scanner(resolver, ["never matches"]).drawn(text) == text)
   }
 
+  /// One search finds the links and addresses of Telegram; a rule may stand between the two all the same.
+  @Test(
+    arguments: [
+      "⟦email:ann@example.org⟧ ⟦site:example.com⟧", "⟦site:example.com⟧ ⟦email:ann@example.org⟧",
+      "⟦link:example.org⟧ ⟦email:ann@example.com⟧ ⟦site:example.com⟧",
+    ])
+  func precedenceIsThatOfRulesNotOfSearches(_ marked: String) throws {
+    let files = [
+      "pack.json": """
+      {"format": 1, "dialect": "sites", "version": "1", "follows": "nobody", "summary": "Sites.", "offset_unit": "utf8",
+       "text_unit": "line", "granularity": "range", "searches": "apart", "extends": "telegram",
+       "precedence": ["email", "site", "link"]}
+      """,
+      "site.json": """
+      {"kind": "site", "summary": "A site.", "matches": ["⟦example.com⟧"], "rejects": ["example.org"]}
+      """,
+      "site.pcre2": "example[.]com",
+    ]
+    let pack = try PackSource(folder: "sites", files: files.mapValues { Array($0.utf8) })
+      .compiled(extending: Pack.builtIn)
+    let drawing = try KindMarkedText(marked)
+    let scanner = Scanner {
+      $0.pack = pack
+      $0.resolver = .precedence
+    }
+    #expect(scanner.drawn(drawing.text) == drawing.description)
+  }
+
   @Test func choiceGetsCandidatesOfTheScan() throws {
     let scanner = try Self.scanner(.choosing { $0.last }, ["@a", "nn \\w+"])
     let drawing = try KindMarkedText("hi ⟦mention:@ann⟧ b, ⟦mention:@a⟧ ⟦user:nn c⟧ ⟦hashtag:#d⟧")

@@ -50,3 +50,8 @@ public struct Pack: Sendable, Hashable {
   /// The compiled-in pack of a dialect; `nil` if there is none of that name.
   public static func builtIn(named dialect: String) -> Pack? { builtIn.first { $0.dialect == dialect } }
 }
+
+extension Rule {
+  /// Whether a compiled-in pack has the rule as it is: it then takes linear time on every text, and needs no limits.
+  package var isBuiltIn: Bool { Pack.builtIn.contains { $0.rules.contains(self) } }
+}

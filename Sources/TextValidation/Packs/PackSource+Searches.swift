@@ -4,10 +4,10 @@ extension PackSource {
   /// - Parameter rules: All rules of the pack, those of the pack that it extends among them.
   /// - Throws: The first rule that does not fit, and why.
   func checkSearches(of rules: [Rule]) throws(PackError) {
-    if pack.searches == .apart, rules.reduce(0, { $0 + Self.searchCount(of: $1) }) > Self.greatestSearchCount {
+    if pack.searches == .apart, Self.searchCount(of: rules) > Self.greatestSearchCount {
       throw PackError(
         file: "\(folder)/pack.json",
-        reason: "more than \(Self.greatestSearchCount) searches of rules that search apart; join some")
+        reason: "the rules need more than \(Self.greatestSearchCount) searches apart; join some")
     }
     for rule in rules {
       guard let reason = misfit(of: rule, among: rules) else { continue }
@@ -24,9 +24,12 @@ extension PackSource {
   /// One bit tells of each whether it has anything to look for.
   private static let greatestSearchCount = 64
 
-  /// How many searches find what a rule selects, at most: those of a platform's rules may be shared.
-  private static func searchCount(of rule: Rule) -> Int {
-    if case .platform(let platform) = rule.matcher { platform.searches.count } else { 1 }
+  /// How many searches the rules need: one for each pattern, and those of native code, each for all rules it finds.
+  private static func searchCount(of rules: [Rule]) -> Int {
+    let platforms = rules.compactMap { rule in
+      if case .platform(let platform) = rule.matcher { platform } else { nil as PlatformRule? }
+    }
+    return rules.count - platforms.count + Set(platforms.flatMap(\.searches)).count
   }
 
   private func misfit(of rule: Rule, among rules: [Rule]) -> String? {
