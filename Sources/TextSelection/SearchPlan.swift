@@ -119,11 +119,12 @@ final class SearchPlan: Sendable {
 
   private let beyondASCII = ByteFinder(0x80...0xFF)
 
-  /// A bit for each search that may find something in `utf8`, by its place.
+  /// Which searches may find something in `utf8`.
   ///
   /// - Parameters:
   ///   - utf8: The text.
   ///   - hasRun: Whether a run stands in it that ``nextRun(from:in:)`` finds.
+  /// - Returns: A bit for each of them, by its place.
   func busySearches(in utf8: Span<UInt8>, hasRun: Bool) -> UInt64 {
     let busy = groups.present(in: utf8)
     guard let runs else { return busy }
