@@ -21,6 +21,8 @@ final class SearchPlan: Sendable {
   private let runs: (finder: RunFinder, searchBit: UInt64)?
   /// Tells which searches may find something in a text, by their places.
   private let groups: ByteGroups
+  /// Whether the pack has patterns, asked for or not: then all its rules see well-formed parts alone.
+  private let seesParts: Bool
 
   /// The index of what is no rule.
   static let absent = -1
@@ -63,12 +65,14 @@ final class SearchPlan: Sendable {
         return (finder, 1 << UInt64(searches.count + index))
       }
     }
+    seesParts = !patterns.isEmpty
     self.patterns = searches
     self.names = names
     self.platforms = platforms
     self.asked = asked
     shadowName = shadow?.searches.first
-    self.shadow = PlatformSearches(for: shadow.map { [$0] } ?? [], options: pack.options)
+    // Whatever links a pack or a caller asks for, all of them count here.
+    self.shadow = PlatformSearches(for: shadow.map { [$0] } ?? [], options: DetectionOptions())
   }
 
   /// Adds a rule to the search of the same pattern, or as a search of its own: what is read once, is read for all.
@@ -105,14 +109,14 @@ final class SearchPlan: Sendable {
   /// How many searches there are.
   var searchCount: Int { patterns.count + names.count }
 
-  /// Whether well-formed parts of `utf8` must be told from other bytes: all rules of a pack with patterns see these alone.
+  /// Whether well-formed parts of `utf8` must be told from other bytes.
   ///
   /// - Parameters:
   ///   - busy: The searches that are to look, by their places.
   ///   - utf8: The text.
   /// - Returns: `false` where it makes no difference.
   func needsWellFormedText(_ busy: UInt64, in utf8: Span<UInt8>) -> Bool {
-    if patterns.isEmpty { return false }
+    guard seesParts else { return false }
     let patternBits = (1 as UInt64) << UInt64(patterns.count) &- 1
     return busy & patternBits != 0 || beyondASCII.next(from: 0, in: utf8) < utf8.count
   }

@@ -31,4 +31,27 @@ import Testing
     #expect(scanner.selections(in: "see a.example.com").map(\.kind) == [.link])
     #expect(scanner.selections(in: "none").isEmpty)
   }
+
+  /// What a link is does not depend on what else is asked for, beside bad bytes either.
+  @Test(arguments: [nil, [.link], [.link, .cashtag]] as [Set<SelectionKind>?])
+  func badBytesBeginTextsWhateverIsAskedFor(kinds: Set<SelectionKind>?) {
+    var configuration = Scanner.Configuration()
+    configuration.pack = .twitter
+    configuration.kinds = kinds
+    var buffer = SelectionBuffer()
+    let bytes = [0xFF] + Array("éexample.com".utf8)
+    Scanner(configuration).scan(bytes.span, into: &buffer)
+    #expect(buffer.candidates.map(\.utf8Range) == [3..<14])
+  }
+
+  /// TW-H6 counts links without a scheme, whatever links are asked for.
+  @Test(arguments: [false, true])
+  func hashtagsGiveWayToEveryLink(requiresScheme: Bool) {
+    var configuration = Scanner.Configuration()
+    configuration.pack = .twitter
+    configuration.options.requiresScheme = requiresScheme
+    configuration.kinds = [.hashtag]
+    let tags = Scanner(configuration).selections(in: "a.co/#top #up").map(\.value)
+    #expect(tags == ["up"])
+  }
 }

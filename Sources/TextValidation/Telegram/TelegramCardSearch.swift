@@ -12,7 +12,7 @@ package struct TelegramCardSearch: PlatformSearch {
 
   package var triggers: [UInt8] { Array("0123456789 -".utf8) }
 
-  // A card has as many digits, and nothing else between them.
+  // A card has as many digits at least, and between them only spaces and `-`.
   package var triggerRunCount: Int { 13 }
 
   package mutating func restart() { floor = 0 }
