@@ -1,5 +1,6 @@
 import TestSupport
 import TextValidation
+import Testing
 
 /// Draws what the searches of the telegram dialect find.
 enum TelegramDrawing {
@@ -9,6 +10,13 @@ enum TelegramDrawing {
       KindMarkedText.Selection(kind: name(of: $0.rule), utf8Range: $0.utf8Range)
     }
     return KindMarkedText.draw(selections, in: text)
+  }
+
+  /// Expects a search to find what is marked, and nothing else.
+  static func expect(
+    _ search: some PlatformSearch, draws marked: String, at place: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(draw(search, in: try KindMarkedText(marked).text) == marked, sourceLocation: place)
   }
 
   private static func name(of rule: PlatformRule) -> String {

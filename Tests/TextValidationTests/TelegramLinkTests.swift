@@ -4,10 +4,7 @@ import Testing
 
 /// Rows are grouped by the rules of the telegram dialect that find a candidate, TG-U1 to TG-U6.
 @Suite struct TelegramLinkTests {
-  private func check(_ marked: String) throws {
-    let text = try KindMarkedText(marked).text
-    #expect(TelegramDrawing.draw(TelegramLinkSearch(), in: text) == marked)
-  }
+  private func check(_ marked: String) throws { try TelegramDrawing.expect(TelegramLinkSearch(), draws: marked) }
 
   @Test(arguments: [
     "End. ⟦link:one.org⟧", "one. org", "one.\norg", "one.(org)", "one.", ".", "", "no dot", "one.\u{A0}org",

@@ -4,10 +4,7 @@ import Testing
 
 /// Rows of the telegram dialect's rule TG-G1.
 @Suite struct TelegramURLTests {
-  private func check(_ marked: String) throws {
-    let text = try KindMarkedText(marked).text
-    #expect(TelegramDrawing.draw(TelegramURLSearch(), in: text) == marked)
-  }
+  private func check(_ marked: String) throws { try TelegramDrawing.expect(TelegramURLSearch(), draws: marked) }
 
   @Test(arguments: [
     "⟦url:tg://resolve?domain=ada⟧.", "x⟦url:ton://a⟧", "tg:///x", "tg:a", "tg:/a", "tg://", "tg://é", "g://a", "://a",
