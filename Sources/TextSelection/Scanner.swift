@@ -175,7 +175,8 @@ public struct Scanner: Sendable {
     let rule = configuration.pack.rules[packRule]
     switch rule.matcher {
     case .native(let native): return detector.value(of: candidate.utf8Range, foundBy: native, in: utf8)
-    case .platform(let platform): return platform.value(of: candidate.utf8Range, in: utf8)
+    case .platform(let platform):
+      return platform.value(of: candidate.utf8Range, in: utf8, options: configuration.options)
     case .pattern where rule.value != nil: return patternValue(of: candidate, by: rule, in: utf8)
     case .pattern, .validator: return utf8.string(in: candidate.utf8Range)
     }
@@ -193,7 +194,8 @@ public struct Scanner: Sendable {
     switch rule.matcher {
     case .native(let native): return detector.attributes(of: candidate.utf8Range, foundBy: native, in: utf8)
     case .pattern: return captures(of: candidate, by: rule, in: utf8)
-    case .platform(let platform): return platform.attributes(of: candidate.utf8Range, in: utf8)
+    case .platform(let platform):
+      return platform.attributes(of: candidate.utf8Range, in: utf8, options: configuration.options)
     case .validator: return [:]
     }
   }

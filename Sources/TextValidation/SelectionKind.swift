@@ -39,6 +39,12 @@ public struct SelectionKind: RawRepresentable, Hashable, Sendable, Codable, Cust
   public static let mediaTimestamp = SelectionKind(rawValue: "media_timestamp")
   /// A link into Telegram.
   public static let telegramURL = SelectionKind(rawValue: "tg_url")
+  /// A number after `#`, as trackers have it.
+  public static let ticket = SelectionKind(rawValue: "ticket")
+  /// An IPv4 address without a scheme.
+  public static let ipv4 = SelectionKind(rawValue: "ipv4")
+  /// A word of the caller's own.
+  public static let keyword = SelectionKind(rawValue: "keyword")
   /// What a user's pattern without a name of its own matched.
   public static let pattern = SelectionKind(rawValue: "pattern")
 }

@@ -6,12 +6,21 @@ struct PlatformDomainSource {
 
   init(folder: URL) throws { data = try DataFile(folder.appending(path: "tlds-platforms.txt")) }
 
+  /// The name of a list's property.
+  private static func property(of platform: String) -> String {
+    switch platform {
+    case "linkifyit": "linkifyItText"
+    case "linkifyjs": "linkifyJSText"
+    default: platform + "Text"
+    }
+  }
+
   func file() throws -> GeneratedFile {
-    let lists = try ["bluesky", "telegram"].map { platform in
+    let lists = try ["bluesky", "telegram", "linkifyit", "linkifyjs"].map { platform in
       let labels = try data.words(of: platform).map(String.init)
       return """
           /// \(labels.count) domains in small letters and Unicode form. Blanks and line feeds between.
-          static let \(platform)Text = \"""
+          static let \(Self.property(of: platform)) = \"""
         \(TopLevelDomainSource.wrapped(labels, indent: "    "))    \"""
 
         """

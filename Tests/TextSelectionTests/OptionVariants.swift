@@ -50,6 +50,18 @@ enum OptionVariants {
     ("triple_braces", [.string("inner"), .string("ignore")]),
     ("extensions", [.array([])]),
     ("config", [.string("v1"), .string("v2")]),
+    ("fuzzy_link", [.boolean(false)]),
+    ("fuzzy_email", [.boolean(false)]),
+    ("disabled_schemas", [names("http:"), names("http:", "mailto:")]),
+    ("triple_dash_ends", [.boolean(true)]),
+    ("plugins", [names("hashtag", "ip"), names("keyword", "mention", "ticket")]),
+    ("keywords", [names("a", "b c", "7")]),
+    ("reject_links", [names("http://a.co", "b.co")]),
+    ("truncate", [.number("1"), .number("10")]),
+    ("url_can_be_iri", [.boolean(false)]),
+    ("email_domain_must_have_dot", [.boolean(false)]),
+    ("leniency", ["possible", "strict_grouping", "exact_grouping"].map { .string($0) }),
+    ("max_tries", [.number("0"), .number("3")]),
   ]
 
   private static func names(_ names: String...) -> JSONValue { .array(names.map { .string($0) }) }

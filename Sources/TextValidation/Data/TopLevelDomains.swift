@@ -11,6 +11,12 @@ package struct TopLevelDomains: Sendable {
   /// Those that Telegram links without a scheme; A-labels it knows by themselves (dialects.md, TL-2).
   package static let telegram = TopLevelDomains(words: telegramText)
 
+  /// Those that linkify-it links without a scheme, beside A-labels (dialects.md, TL-4).
+  package static let linkifyIt = TopLevelDomains(words: linkifyItText)
+
+  /// Those that linkifyjs links without a scheme (dialects.md, TL-3).
+  package static let linkifyJS = TopLevelDomains(words: linkifyJSText)
+
   /// Those of ``iana`` that have at most four letters, which is most of what people write.
   package static let shortNames = ShortNameSet(
     iana.starts.indices.dropLast().lazy.map { form in

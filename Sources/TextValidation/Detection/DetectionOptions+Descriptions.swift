@@ -61,5 +61,17 @@ extension DetectionOptions {
     "triple_braces": ("K3", "what {{{name}}} is"),
     "config": ("TW-L1", "how the length of a post to X is counted"),
     "extensions": ("GF", "extensions of GitHub's Markdown that are on: autolink"),
+    "fuzzy_link": ("LI-7", "whether linkify-it finds links without a schema"),
+    "fuzzy_email": ("LI-8", "whether linkify-it finds addresses without a schema"),
+    "disabled_schemas": ("LI-1", "schemas that linkify-it does not know"),
+    "triple_dash_ends": ("LI-4, LI-5", "whether --- ends a link of linkify-it"),
+    "plugins": ("LJ-10 to LJ-13", "plugins of linkifyjs that are on"),
+    "keywords": ("LJ-13", "words that the plugin keyword of linkifyjs finds"),
+    "reject_links": ("LJ-13", "links that linkifyjs drops after finding them"),
+    "truncate": ("LJ-14", "how much of a link linkifyjs displays"),
+    "url_can_be_iri": ("LR-1", "whether links of linkify-rs go beyond ASCII"),
+    "email_domain_must_have_dot": ("LR-1", "whether an address of linkify-rs needs a dot in its domain"),
+    "leniency": ("PH-1", "how sure libphonenumber must be of a number"),
+    "max_tries": ("PH-7", "how many candidates of libphonenumber may fail"),
   ]
 }

@@ -56,7 +56,7 @@ extension DetectionOptions {
     let apply: @Sendable (JSONValue, inout DetectionOptions) -> Bool
   }
 
-  private static func flag(
+  static func flag(
     _ name: String, _ path: any WritableKeyPath<DetectionOptions, Bool> & Sendable
   ) -> Setting {
     Setting(name: name, values: "true or false") {
@@ -64,6 +64,19 @@ extension DetectionOptions {
     } apply: { value, options in
       guard case .boolean(let flag) = value else { return false }
       options[keyPath: path] = flag
+      return true
+    }
+  }
+
+  /// An option of the words of an enumeration.
+  static func word<Word>(
+    _ name: String, _ path: any WritableKeyPath<DetectionOptions, Word> & Sendable
+  ) -> Setting where Word: RawRepresentable<String> & CaseIterable & SendableMetatype {
+    Setting(name: name, values: Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")) {
+      .string($0[keyPath: path].rawValue)
+    } apply: { value, options in
+      guard case .string(let text) = value, let word = Word(rawValue: text) else { return false }
+      options[keyPath: path] = word
       return true
     }
   }
@@ -81,7 +94,7 @@ extension DetectionOptions {
     }
   }
 
-  private static func names(
+  static func names(
     _ name: String, _ path: any WritableKeyPath<DetectionOptions, Set<String>> & Sendable
   ) -> Setting {
     Setting(name: name, values: "a list of names") {
@@ -93,7 +106,9 @@ extension DetectionOptions {
     }
   }
 
-  static let settings: [Setting] = [
+  static let settings: [Setting] = detectionSettings + platformSettings
+
+  private static let detectionSettings: [Setting] = [
     Setting(name: "schemes", values: "'any', 'web' or a list of schemes") {
       switch $0.schemes {
       case .any: .string("any")
@@ -167,9 +182,14 @@ extension DetectionOptions {
     choice("email_edges", on: "trim", off: "uts58", \.trimsEmailEdges),
     choice("idn", on: "punycode", off: "unicode", \.usesPunycode),
     choice("escape", on: "full", off: "none", \.escapesFully),
-    Setting(name: "region", values: "an ISO 3166 code of a region whose numbering plan is known") {
+    Setting(name: "region", values: "an ISO 3166 code of a region whose numbering plan is known; null or 'ZZ' for none")
+    {
       $0.region.map { .string($0) } ?? .null
     } apply: { value, options in
+      if value == .null || value == .string("ZZ") {
+        options.region = nil
+        return true
+      }
       guard case .string(let code) = value, PhonePlan.shared.knows(region: code.uppercased()) else { return false }
       options.region = code.uppercased()
       return true
@@ -202,14 +222,6 @@ extension DetectionOptions {
     } apply: { value, options in
       guard case .string(let word) = value, let braces = TripleBraces(rawValue: word) else { return false }
       options.tripleBraces = braces
-      return true
-    },
-    names("extensions", \.markdownExtensions),
-    Setting(name: "config", values: "'v1', 'v2' or 'v3'") {
-      .string($0.postConfiguration.rawValue)
-    } apply: { value, options in
-      guard case .string(let word) = value, let configuration = PostConfiguration(rawValue: word) else { return false }
-      options.postConfiguration = configuration
       return true
     },
   ]
@@ -262,10 +274,10 @@ extension JSONValue {
   }
 
   /// A list in order, so that equal sets are equal values.
-  fileprivate init(names: Set<String>) { self = .array(names.sorted().map { .string($0) }) }
+  init(names: Set<String>) { self = .array(names.sorted().map { .string($0) }) }
 
   /// The members of a list of strings, in small letters; `nil` for anything else.
-  fileprivate var names: Set<String>? {
+  var names: Set<String>? {
     strings.map { Set($0.map { $0.lowercased() }) }
   }
 }

@@ -100,6 +100,15 @@ public struct DetectionOptions: Sendable, Hashable {
   /// How the length of a post to X is counted (TW-L1).
   public var postConfiguration = PostConfiguration.v3
 
+  /// What the `linkify-it` dialect is told.
+  public var linkifyIt = LinkifyItOptions()
+  /// What the `linkifyjs` dialect is told.
+  public var linkifyJS = LinkifyJSOptions()
+  /// What the `linkify-rs` dialect is told.
+  public var linkifyRust = LinkifyRustOptions()
+  /// What the `libphonenumber` dialect is told.
+  public var phoneMatching = PhoneMatchOptions()
+
   /// The configurations of twitter-text 3.1.0.
   public enum PostConfiguration: String, Sendable, Hashable, CaseIterable {
     /// 140 scalars.

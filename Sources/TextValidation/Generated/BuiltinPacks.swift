@@ -1,4 +1,4 @@
-// The packs of Validators/: default 1, bluesky 1, discord 1, gfm 1, mastodon 1, selectabletextview 1, slack 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
+// The packs of Validators/: default 1, bluesky 1, discord 1, gfm 1, libphonenumber 1, linkify-it 1, linkify-rs 1, linkifyjs 1, mastodon 1, selectabletextview 1, slack 1, telegram 1, twitter 1, uts58 1; made by generate-sources, do not edit.
 // swift-format-ignore-file
 
 extension Pack {
@@ -62,6 +62,61 @@ extension Pack {
         rules: [
       Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links between angle brackets, links with http, https or ftp, and those that begin with www.", matcher: .platform(.gfmLink)),
       Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "E-mail addresses, between angle brackets or without.", matcher: .platform(.gfmEmail)),
+    ])
+
+  /// Telephone numbers as the matcher of libphonenumber finds them.
+  public static let libphonenumber = Pack(
+    dialect: "libphonenumber", version: "1",
+    follows: "libphonenumber 8.13.48",
+    summary: "Telephone numbers as the matcher of libphonenumber finds them.",
+    offsetUnit: "utf16", textUnit: .line, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "phone", kind: SelectionKind(rawValue: "phone"), summary: "Telephone numbers, international or of the region that is set.", matcher: .platform(.libphonenumberPhone)),
+    ])
+
+  /// What linkify-it links: links with a schema, and domains and addresses without one.
+  public static let linkifyIt = Pack(
+    dialect: "linkify-it", version: "1",
+    follows: "linkify-it 5.0.0",
+    summary: "What linkify-it links: links with a schema, and domains and addresses without one.",
+    offsetUnit: "utf16", textUnit: .line, granularity: .range,
+    searches: .apart,
+        rules: [
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with http, https, ftp or two slashes, and domains that linkify-it knows.", matcher: .platform(.linkifyItLink)),
+      Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "E-mail addresses, with or without mailto.", matcher: .platform(.linkifyItEmail)),
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Names after an at sign, a schema that clients add.", matcher: .platform(.linkifyItMention), traits: RuleTraits(isOnlyAsked: true)),
+    ])
+
+  /// What the Rust crate linkify finds: links with a scheme, and e-mail addresses.
+  public static let linkifyRs = Pack(
+    dialect: "linkify-rs", version: "1",
+    follows: "the Rust crate linkify as of June 2026",
+    summary: "What the Rust crate linkify finds: links with a scheme, and e-mail addresses.",
+    offsetUnit: "utf8", textUnit: .line, granularity: .range,
+    searches: .apart,
+        options: DetectionOptions(checked: ["require_scheme": .boolean(true)]),
+    rules: [
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with any scheme; domains without one if require_scheme is false.", matcher: .platform(.linkifyRustLink)),
+      Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "E-mail addresses at a domain with a dot.", matcher: .platform(.linkifyRustEmail)),
+    ])
+
+  /// What linkifyjs links: links, addresses, and what its plugins add.
+  public static let linkifyjs = Pack(
+    dialect: "linkifyjs", version: "1",
+    follows: "linkifyjs 4.3.2",
+    summary: "What linkifyjs links: links, addresses, and what its plugins add.",
+    offsetUnit: "utf16", textUnit: .line, granularity: .range,
+    searches: .apart,
+        options: DetectionOptions(checked: ["default_scheme": .string("http")]),
+    rules: [
+      Rule(name: "link", kind: SelectionKind(rawValue: "link"), summary: "Links with a scheme, and domains that linkifyjs knows.", matcher: .platform(.linkifyJSLink)),
+      Rule(name: "email", kind: SelectionKind(rawValue: "email"), summary: "E-mail addresses at domains that linkifyjs knows.", matcher: .platform(.linkifyJSEmail)),
+      Rule(name: "ipv4", kind: SelectionKind(rawValue: "ipv4"), summary: "IPv4 addresses without a scheme, if the plugin ip is on.", matcher: .platform(.linkifyJSAddress)),
+      Rule(name: "hashtag", kind: SelectionKind(rawValue: "hashtag"), summary: "Tags after a number sign, if the plugin hashtag is on.", matcher: .platform(.linkifyJSHashtag)),
+      Rule(name: "mention", kind: SelectionKind(rawValue: "mention"), summary: "Names after an at sign, if the plugin mention is on.", matcher: .platform(.linkifyJSMention)),
+      Rule(name: "ticket", kind: SelectionKind(rawValue: "ticket"), summary: "Numbers after a number sign, if the plugin ticket is on.", matcher: .platform(.linkifyJSTicket)),
+      Rule(name: "keyword", kind: SelectionKind(rawValue: "keyword"), summary: "Words of your own, if the plugin keyword is on.", matcher: .platform(.linkifyJSKeyword)),
     ])
 
   /// What Mastodon selects in a post: mentions with or without a server, hashtags, and links with a scheme.
@@ -159,5 +214,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .bluesky, .discord, .gfm, .mastodon, .selectableTextView, .slack, .telegram, .twitter, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .discord, .gfm, .libphonenumber, .linkifyIt, .linkifyRs, .linkifyjs, .mastodon, .selectableTextView, .slack, .telegram, .twitter, .uts58]
 }

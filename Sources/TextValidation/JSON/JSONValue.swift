@@ -43,6 +43,12 @@ package indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
+  /// A whole number in digits, if it is at least `minimum`.
+  package func count(atLeast minimum: Int) -> Int? {
+    guard case .number(let spelling) = self, let count = Int(spelling), count >= minimum else { return nil }
+    return count
+  }
+
   /// The strings of an array of nothing else.
   package var strings: [String]? {
     guard case .array(let values) = self else { return nil }

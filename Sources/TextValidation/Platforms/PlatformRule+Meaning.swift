@@ -16,6 +16,12 @@ extension PlatformRule {
     case .discordMention, .discordChannel, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink,
       .discordNavigation:
       [.discord]
+    case .linkifyItLink, .linkifyItEmail, .linkifyItMention: [.linkifyIt]
+    case .linkifyJSLink, .linkifyJSEmail, .linkifyJSHashtag, .linkifyJSMention, .linkifyJSAddress, .linkifyJSKeyword,
+      .linkifyJSTicket:
+      [.linkifyJS]
+    case .linkifyRustLink, .linkifyRustEmail: [.linkifyRust]
+    case .libphonenumberPhone: [.phoneNumbers]
     }
   }
 
@@ -24,8 +30,9 @@ extension PlatformRule {
   /// - Parameters:
   ///   - utf8Range: Where it stands.
   ///   - utf8: The text.
+  ///   - options: What the dialect's rules are told.
   /// - Returns: A link as the platform opens it; a tag or name as the platform looks it up.
-  package func value(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> String {
+  package func value(of utf8Range: Range<Int>, in utf8: Span<UInt8>, options: DetectionOptions) -> String {
     switch self {
     case .blueskyLink: BlueskyLinkSearch.value(of: utf8Range, in: utf8)
     case .blueskyHashtag: BlueskyHashtagSearch.value(of: utf8Range, in: utf8)
@@ -34,7 +41,13 @@ extension PlatformRule {
     case .discordMention, .discordChannel, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink,
       .discordNavigation:
       DiscordSearch.value(of: utf8Range, in: utf8)
-    case .twitterLink, .telegramLink, .telegramEmail, .telegramURL, .telegramCard, .mastodonLink:
+    case .linkifyItLink, .linkifyItEmail: LinkifyItSearch.value(of: utf8Range, rule: self, in: utf8)
+    case .linkifyJSLink, .linkifyJSEmail, .linkifyJSHashtag, .linkifyJSMention, .linkifyJSAddress, .linkifyJSKeyword,
+      .linkifyJSTicket:
+      LinkifyJSSearch.value(of: utf8Range, rule: self, in: utf8, options: options)
+    case .libphonenumberPhone: PhoneNumberSearch.value(of: utf8Range, in: utf8, options: options)
+    case .twitterLink, .telegramLink, .telegramEmail, .telegramURL, .telegramCard, .mastodonLink, .linkifyItMention,
+      .linkifyRustLink, .linkifyRustEmail:
       utf8.string(in: utf8Range)
     }
   }
@@ -44,13 +57,18 @@ extension PlatformRule {
   /// - Parameters:
   ///   - utf8Range: Where it stands.
   ///   - utf8: The text.
+  ///   - options: What the dialect's rules are told.
   /// - Returns: By name; `replacement` is what the platform displays in its place, if the text tells that.
-  package func attributes(of utf8Range: Range<Int>, in utf8: Span<UInt8>) -> [String: String] {
+  package func attributes(
+    of utf8Range: Range<Int>, in utf8: Span<UInt8>, options: DetectionOptions
+  ) -> [String: String] {
     switch self {
     case .mastodonLink: MastodonLinkSearch.attributes(of: utf8Range, in: utf8)
     case .slackMention, .slackChannel, .slackDate, .slackLink: SlackSearch.attributes(of: utf8Range, in: utf8)
     case .discordMention, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink:
       DiscordSearch.attributes(of: utf8Range, in: utf8)
+    case .linkifyJSLink, .linkifyJSEmail, .linkifyJSAddress:
+      LinkifyJSSearch.attributes(of: utf8Range, in: utf8, options: options)
     default: [:]
     }
   }

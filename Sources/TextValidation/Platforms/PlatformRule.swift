@@ -46,4 +46,30 @@ package enum PlatformRule: String, Sendable, CaseIterable {
   case discordLink = "discord-link"
   /// Ways through a Discord server (DI-1).
   case discordNavigation = "discord-navigation"
+  /// Links of linkify-it (LI-7, LI-10).
+  case linkifyItLink = "linkify-it-link"
+  /// E-mail addresses of linkify-it (LI-8, LI-11).
+  case linkifyItEmail = "linkify-it-email"
+  /// Names that a client of linkify-it adds (LI-12).
+  case linkifyItMention = "linkify-it-mention"
+  /// Links of linkifyjs (LJ-5).
+  case linkifyJSLink = "linkifyjs-link"
+  /// E-mail addresses of linkifyjs (LJ-5).
+  case linkifyJSEmail = "linkifyjs-email"
+  /// Tags of linkifyjs's plugin (LJ-11).
+  case linkifyJSHashtag = "linkifyjs-hashtag"
+  /// Names of linkifyjs's plugin (LJ-12).
+  case linkifyJSMention = "linkifyjs-mention"
+  /// IPv4 addresses of linkifyjs's plugin (LJ-10).
+  case linkifyJSAddress = "linkifyjs-ipv4"
+  /// Words of linkifyjs's plugin (LJ-13).
+  case linkifyJSKeyword = "linkifyjs-keyword"
+  /// Numbers of linkifyjs's plugin (LJ-12).
+  case linkifyJSTicket = "linkifyjs-ticket"
+  /// Links of the Rust crate linkify (LR-2, LR-4).
+  case linkifyRustLink = "linkify-rs-link"
+  /// E-mail addresses of the Rust crate linkify (LR-5).
+  case linkifyRustEmail = "linkify-rs-email"
+  /// Telephone numbers of libphonenumber (PH).
+  case libphonenumberPhone = "libphonenumber-phone"
 }

@@ -5,7 +5,7 @@ package struct PlatformSearches: Sendable {
   /// A search, by what it finds.
   package enum Name: Sendable, CaseIterable {
     case twitterLinks, blueskyLinks, blueskyHashtags, telegramLinks, telegramURLs, telegramCards, markdownLinks,
-      mastodonLinks, mastodonURIs, slack, discord
+      mastodonLinks, mastodonURIs, slack, discord, linkifyIt, linkifyJS, linkifyRust, phoneNumbers
   }
 
   private var twitterLinks: TwitterLinks?
@@ -19,6 +19,10 @@ package struct PlatformSearches: Sendable {
   private var discord: DiscordSearch?
   private var mastodonLinks: MastodonLinkSearch?
   private var mastodonURIs: MastodonURISearch?
+  private var linkifyIt: LinkifyItSearch?
+  private var linkifyJS: LinkifyJSSearch?
+  private var linkifyRust: LinkifyRustSearch?
+  private var phoneNumbers: PhoneNumberSearch?
 
   /// Makes the searches that find what `rules` select.
   ///
@@ -41,6 +45,12 @@ package struct PlatformSearches: Sendable {
       case .discord: discord = DiscordSearch(looksForLinks: rules.contains(.discordLink))
       case .mastodonLinks: mastodonLinks = MastodonLinkSearch()
       case .mastodonURIs: mastodonURIs = MastodonURISearch()
+      case .linkifyIt: linkifyIt = LinkifyItSearch(options, findsMentions: rules.contains(.linkifyItMention))
+      case .linkifyJS: linkifyJS = LinkifyJSSearch(options)
+      case .linkifyRust:
+        linkifyRust = LinkifyRustSearch(
+          options, findsLinks: rules.contains(.linkifyRustLink), findsEmails: rules.contains(.linkifyRustEmail))
+      case .phoneNumbers: phoneNumbers = PhoneNumberSearch(options)
       }
     }
   }
@@ -59,6 +69,10 @@ package struct PlatformSearches: Sendable {
     case .discord: discord?.triggers ?? []
     case .mastodonLinks: mastodonLinks?.triggers ?? []
     case .mastodonURIs: mastodonURIs?.triggers ?? []
+    case .linkifyIt: linkifyIt?.triggers ?? []
+    case .linkifyJS: linkifyJS?.triggers ?? []
+    case .linkifyRust: linkifyRust?.triggers ?? []
+    case .phoneNumbers: phoneNumbers?.triggers ?? []
     }
   }
 
@@ -84,6 +98,10 @@ package struct PlatformSearches: Sendable {
     case .discord: discord?.restart()
     case .mastodonLinks: mastodonLinks?.restart()
     case .mastodonURIs: mastodonURIs?.restart()
+    case .linkifyIt: linkifyIt?.restart()
+    case .linkifyJS: linkifyJS?.restart()
+    case .linkifyRust: linkifyRust?.restart()
+    case .phoneNumbers: phoneNumbers?.restart()
     }
   }
 
@@ -101,6 +119,10 @@ package struct PlatformSearches: Sendable {
     case .discord: discord?.next(in: utf8)
     case .mastodonLinks: mastodonLinks?.next(in: utf8)
     case .mastodonURIs: mastodonURIs?.next(in: utf8)
+    case .linkifyIt: linkifyIt?.next(in: utf8)
+    case .linkifyJS: linkifyJS?.next(in: utf8)
+    case .linkifyRust: linkifyRust?.next(in: utf8)
+    case .phoneNumbers: phoneNumbers?.next(in: utf8)
     }
   }
 }

@@ -96,5 +96,12 @@ enum OptionChoice {
     ("hashtag_alphabet", "\"uax31\""), ("hashtag_alphabet", "\"bluesky\""), ("adjacent_hashtags", "\"none\""),
     ("cashtag_case", "\"any\""), ("single_quotes", "false"), ("triple_braces", "\"inner\""),
     ("triple_braces", "\"ignore\""), ("config", "\"v1\""), ("extensions", "[]"),
+    ("fuzzy_link", "false"), ("fuzzy_email", "false"), ("disabled_schemas", "[\"http:\"]"),
+    ("triple_dash_ends", "true"),
+    ("plugins", "[\"hashtag\",\"ip\",\"mention\"]"), ("plugins", "[\"keyword\",\"ticket\"]"),
+    ("keywords", "[\"a\",\"b c\"]"),
+    ("reject_links", "[\"a.co\"]"), ("truncate", "5"), ("url_can_be_iri", "false"),
+    ("email_domain_must_have_dot", "false"), ("leniency", "\"possible\""), ("leniency", "\"exact_grouping\""),
+    ("max_tries", "2"),
   ]
 }
