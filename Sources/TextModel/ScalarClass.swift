@@ -110,12 +110,14 @@
 /// before it are `]` + bits; everything below `#` is skipped.
 ///
 /// A string literal costs the compiler nothing, where an array literal of as many elements takes it seconds.
-struct CompactNumberReader {
+package struct CompactNumberReader {
   private var bytes: String.UTF8View.Iterator
 
-  init(_ text: String) { bytes = text.utf8.makeIterator() }
+  /// Reads `text` from its start.
+  package init(_ text: String) { bytes = text.utf8.makeIterator() }
 
-  mutating func next() -> UInt32? {
+  /// The next number; `nil` at the end.
+  package mutating func next() -> UInt32? {
     var number: UInt32 = 0
     var shift: UInt32 = 0
     while let byte = bytes.next() {

@@ -41,6 +41,7 @@ struct Command {
   func run() throws -> Int32 {
     let data = package.appending(path: "Sources/generate-sources/Data")
     let unicode = try UnicodeDatabase(folder: unicode)
+    var phonePlan = try PhonePlanSource(folder: data)
     let files = [
       try ScalarClassSource(unicode: unicode, links: LinkProperties(folder: data)).file(),
       CaseFoldingSource(unicode: unicode).file(),
@@ -49,7 +50,7 @@ struct Command {
       try PlatformDomainSource(folder: data).file(),
       try MarkdownEntitySource(folder: data).file(),
       try EmojiSequenceSource(folder: self.unicode).file(),
-      try PhonePlanSource(folder: data).file(),
+      try phonePlan.file(),
       try PackSourceFile(validators: package.appending(path: "Validators")).file(),
     ]
     var status: Int32 = 0

@@ -38,11 +38,13 @@ extension ReferenceReading {
   /// T3.
   private func isInternational(_ number: [UInt8], codeGroup: Range<Int>) -> Bool {
     let plan = PhonePlan.shared
-    guard (8...15).contains(number.count), let code = plan.callingCode(ofDigits: number.span) else { return false }
+    guard (8...15).contains(number.count), let digits = PhoneDigits(number.span),
+      let code = plan.callingCode(startOf: digits)
+    else { return false }
     let codeCount = String(code).count
-    let national = Array(number.dropFirst(codeCount))
-    return codeCount <= codeGroup.count && plan.isPossible(national.span, callingCode: code)
-      && plan.fitsGeneralPattern(national.span, callingCode: code)
+    let national = digits.dropFirst(codeCount)
+    return codeCount <= codeGroup.count && plan.isPossible(national, callingCode: code)
+      && plan.fitsGeneralPattern(national, callingCode: code)
   }
 
   /// T9: `tel:` and a number of RFC 3966, section 3, with its parameters.

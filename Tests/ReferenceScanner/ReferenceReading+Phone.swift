@@ -166,15 +166,14 @@ extension ReferenceReading {
 
   /// T2, last row, and T8's exception; never a date (T8).
   private func regionalEnds(from start: Int) -> [Int] {
-    guard let region = options.region else { return [] }
+    guard let region = options.region.flatMap({ PhonePlan.shared.region($0) }) else { return [] }
     let number = groups(from: start)
     return number.groups.indices.filter { last in
       guard last > 0 || options.acceptsUngroupedPhones else { return false }
       let counts = number.groups[...last].map(\.count)
       if isDated(counts, separators: Array(number.separators.prefix(last))) { return false }
-      let written = digits(of: start..<number.groups[last].upperBound)
-      let national = PhonePlan.shared.nationalSignificantDigits(of: written.span, region: region)
-      return PhonePlan.shared.isValidNationalNumber(national.span, region: region)
+      guard let written = PhoneDigits(digits(of: start..<number.groups[last].upperBound).span) else { return false }
+      return PhonePlan.shared.isValid(PhonePlan.shared.national(written, in: region), in: region)
     }.map { number.groups[$0].upperBound }
   }
 }

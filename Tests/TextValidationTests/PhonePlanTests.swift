@@ -11,20 +11,14 @@ import Testing
     ("01", nil), ("", nil), ("+1", nil),
   ])
   func callingCode(digits: String, expected: Int?) {
-    let ascii = Array(digits.utf8)
-    let code = plan.callingCode(ofDigits: ascii.span)
-    #expect(code == expected)
+    #expect(PhoneDigits(digits).flatMap { plan.callingCode(startOf: $0) } == expected)
   }
 
   /// No code starts another (ITU-T E.164), so the shortest that is assigned is the only one.
   @Test func noCallingCodeStartsAnother() {
-    let assigned = (1..<1000).filter { !plan.regions(ofCallingCode: $0).isEmpty }
+    let assigned = (1..<1000).filter { plan.callingCode($0) != nil }
     #expect(assigned.count == 215)
-    for code in assigned {
-      let ascii = Array(String(code).utf8)
-      let found = plan.callingCode(ofDigits: ascii.span)
-      #expect(found == code)
-    }
+    for code in assigned { #expect(plan.callingCode(startOf: PhoneDigits(code)) == code) }
   }
 
   @Test(arguments: [
@@ -33,12 +27,10 @@ import Testing
     (49, "30123456", true, true), (39, "0612345678", true, true), (999, "4155550132", false, false),
     (-1, "4155550132", false, false), (1, "", false, false),
   ])
-  func internationalNumbers(code: Int, national: String, isPossible: Bool, fits: Bool) {
-    let ascii = Array(national.utf8)
-    let answers = [
-      plan.isPossible(ascii.span, callingCode: code), plan.fitsGeneralPattern(ascii.span, callingCode: code),
-    ]
-    #expect(answers == [isPossible, fits])
+  func internationalNumbers(code: Int, national: String, isPossible: Bool, fits: Bool) throws {
+    let digits = try #require(PhoneDigits(national))
+    #expect(plan.isPossible(digits, callingCode: code) == isPossible)
+    #expect(plan.fitsGeneralPattern(digits, callingCode: code) == fits)
   }
 
   @Test(arguments: [
@@ -47,10 +39,9 @@ import Testing
     ("FR", "012345678", false), ("CN", "13812345678", true), ("CN", "12012345678", false), ("DE", "15123456789", true),
     ("AQ", "612345678", false), ("", "2125550147", false), ("us", "2125550147", false),
   ])
-  func nationalNumbers(region: String, national: String, isValid: Bool) {
-    let ascii = Array(national.utf8)
-    let answer = plan.isValidNationalNumber(ascii.span, region: region)
-    #expect(answer == isValid)
+  func nationalNumbers(region: String, national: String, isValid: Bool) throws {
+    let digits = try #require(PhoneDigits(national))
+    #expect((plan.region(region).map { plan.isValid(digits, in: $0) } ?? false) == isValid)
   }
 
   @Test(arguments: [
@@ -58,24 +49,31 @@ import Testing
     // Italy keeps its zero, Argentina moves the mobile 15 to a 9 in front, Barbados adds its area code.
     ("IT", "0612345678", "0612345678"), ("AR", "01115 2345 6789", "91123456789"), ("BB", "4301234", "2464301234"),
     // Taking the zero would leave fewer digits than any number has.
-    ("GB", "0207", "0207"), ("XX", "0123", "0123"),
+    ("GB", "0207", "0207"),
   ])
-  func trunkPrefixIsTaken(region: String, written: String, expected: String) {
-    let ascii = Array(written.utf8.filter { $0 != UInt8(ascii: " ") })
-    let digits = plan.nationalSignificantDigits(of: ascii.span, region: region)
-    #expect(String(decoding: digits, as: UTF8.self) == expected)
+  func trunkPrefixIsTaken(region: String, written: String, expected: String) throws {
+    let digits = try #require(PhoneDigits(written.filter { $0 != " " }))
+    #expect(plan.national(digits, in: try #require(plan.region(region))).text == expected)
   }
 
-  @Test func factsOfRegions() {
-    #expect(plan.callingCode(ofRegion: "GB") == 44)
-    #expect(plan.callingCode(ofRegion: "KZ") == 7)
-    #expect(plan.callingCode(ofRegion: "ZZ") == nil)
-    #expect(plan.trunkPrefix(ofRegion: "GB") == "0")
-    #expect(plan.trunkPrefix(ofRegion: "IT") == nil)
-    #expect(plan.regions(ofCallingCode: 44) == ["GB", "GG", "IM", "JE"])
-    #expect(plan.possibleDigitCounts(ofCallingCode: 33) == [9])
-    #expect(plan.possibleDigitCounts(ofCallingCode: 999) == [])
-    #expect(plan.knows(region: "US"))
-    #expect(!plan.knows(region: "+1x"))
+  @Test(arguments: [
+    ("GB", "02079460958", true), ("GB", "2079460958", true), ("GB", "0", false), ("GB", "", false),
+    ("AR", "011151234567", false), ("AR", "0111523456789", true), ("BB", "4301234", true), ("US", "12125550147", true),
+    ("CN", "13812345678", true), ("CN", "11111111111", false),
+  ])
+  func numbersAsWritten(region: String, written: String, isKnown: Bool) throws {
+    let digits = try #require(PhoneDigits(written))
+    #expect(plan.knowsNumber(digits, in: try #require(plan.region(region))) == isKnown)
+  }
+
+  @Test func factsOfRegions() throws {
+    let britain = try #require(plan.region("GB"))
+    #expect((britain.callingCode, britain.trunkPrefix) == (44, "0"))
+    #expect(plan.region("KZ")?.callingCode == 7)
+    #expect(plan.region("IT").map { $0.trunkPrefix } == .some(nil))
+    #expect(plan.callingCode(44)?.regions == ["GB", "GG", "IM", "JE"])
+    #expect(plan.callingCode(33)?.digitCounts.all == [9])
+    #expect(plan.callingCode(999) == nil)
+    #expect(plan.region("ZZ") == nil)
   }
 }

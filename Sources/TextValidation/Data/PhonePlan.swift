@@ -1,117 +1,58 @@
 /// The numbering plans of the world: calling codes, possible and valid national numbers, trunk prefixes.
-///
-/// Digits are ASCII. The plans stay text, in which each question reads its one record; nothing is parsed in advance.
 package struct PhonePlan: Sendable {
-  /// The plans; their index is made at first use.
+  /// The plans, which are read at first use.
   package static let shared = PhonePlan()
 
-  let bytes: [UInt8]
-  /// The record of each calling code, by its value; empty if no such code is assigned.
-  private let callingCodeRecords: [Range<Int>]
-  private let regionRecords: [String: Range<Int>]
-  /// What every number is asked of its calling code, by the code's value.
-  private let callingCodeShapes: [CallingCodeShape]
-
-  private let generalPairs: [GeneralPair]
-
-  /// A part of a general pattern.
-  private struct GeneralPair {
-    /// Bit *n*: a number may have *n* digits.
-    let digitCounts: UInt32
-    /// What a number of so many may start with.
-    let sequences: Range<Int>
-    /// Bit *n*: a number may start with the digit *n*, whatever follows.
-    var firstDigits: UInt32 = 0
-  }
-
-  private struct CallingCodeShape {
-    /// Bit *n*: a national number may have *n* digits.
-    var possibleDigitCounts: UInt32 = 0
-    /// The pairs of the general pattern, in ``generalPairs``.
-    var general = 0..<0
-  }
+  let sets: DigitSets
+  private var callingCodes: [CallingCodePlan] = []
+  /// The place of each calling code in ``callingCodes``, by its value; -1 if no such code is assigned.
+  private var placesOfCodes = [Int16](repeating: -1, count: 1000)
+  private var regions: [String: RegionPlan] = [:]
 
   private init() {
-    let bytes = Array(Self.recordText.utf8)
-    var callingCodeRecords = [Range<Int>](repeating: 0..<0, count: 1000)
-    var regionRecords: [String: Range<Int>] = [:]
-    var offset = 0
-    // A line: the byte count of the record, a space, the record.
-    while let (byteCount, start) = Self.number(in: bytes, at: offset), start < bytes.count {
-      let record = start + 1..<min(start + 1 + byteCount, bytes.count)
-      let name = bytes[record].prefix { $0 != UInt8(ascii: ";") }
-      if name.first == UInt8(ascii: "+") {
-        if let code = Self.number(in: bytes, at: record.lowerBound + 1)?.value, code < 1000 {
-          callingCodeRecords[code] = record
-        }
+    sets = DigitSets(compactNumbers: Self.setText)
+    for line in Self.recordText.split(separator: "\n") {
+      let record = PhonePlanRecord(line)
+      if record.name.hasPrefix("+") {
+        let plan = CallingCodePlan(record, sets)
+        guard placesOfCodes.indices.contains(plan.callingCode) else { continue }
+        placesOfCodes[plan.callingCode] = Int16(callingCodes.count)
+        callingCodes.append(plan)
       } else {
-        regionRecords[String(decoding: name, as: UTF8.self)] = record
+        regions[String(record.name)] = RegionPlan(record, sets)
       }
-      offset = record.upperBound + 1
     }
-    self.bytes = bytes
-    self.callingCodeRecords = callingCodeRecords
-    self.regionRecords = regionRecords
-    var generalPairs: [GeneralPair] = []
-    callingCodeShapes = callingCodeRecords.map { record in
-      guard !record.isEmpty else { return CallingCodeShape() }
-      let firstPair = generalPairs.count
-      Self.forEachPair(in: Self.field("g", of: record, in: bytes), of: bytes) { counts, sequences in
-        generalPairs.append(GeneralPair(digitCounts: Self.bits(ofCounts: counts, in: bytes), sequences: sequences))
-      }
-      return CallingCodeShape(
-        possibleDigitCounts: Self.bits(ofCounts: Self.field("l", of: record, in: bytes), in: bytes),
-        general: firstPair..<generalPairs.count)
-    }
-    self.generalPairs = generalPairs.map { pair in
-      var pair = pair
-      pair.firstDigits = Self.firstDigits(ofSequences: pair.sequences, in: bytes)
-      return pair
-    }
-  }
-
-  /// The digits that fill a sequence of one place by themselves, as bits; all if there are no sequences.
-  private static func firstDigits(ofSequences sequences: Range<Int>, in bytes: [UInt8]) -> UInt32 {
-    (0..<10).reduce(0) { bits, digit in
-      let number: InlineArray<1, UInt8> = [UInt8(ascii: "0") + UInt8(digit)]
-      return startsWithOne(of: sequences, number.span, in: bytes) ? bits | 1 << UInt32(digit) : bits
-    }
-  }
-
-  /// A field of counts as bits.
-  static func bits(ofCounts counts: Range<Int>, in bytes: [UInt8]) -> UInt32 {
-    (0..<32).reduce(0) { lists($1, in: counts, of: bytes) ? $0 | 1 << UInt32($1) : $0 }
   }
 
   // MARK: Calling codes
 
+  /// What is planned for a calling code; `nil` if it is not assigned.
+  package func callingCode(_ code: Int) -> CallingCodePlan? {
+    guard placesOfCodes.indices.contains(code), placesOfCodes[code] >= 0 else { return nil }
+    return callingCodes[Int(placesOfCodes[code])]
+  }
+
   /// The assigned calling code (E.164) that `digits` starts with: one to three digits. No code starts another.
-  package func callingCode(ofDigits digits: Span<UInt8>) -> Int? {
+  package func callingCode(startOf digits: PhoneDigits) -> Int? {
     var code = 0
-    for offset in 0..<min(3, digits.count) {
-      guard digits[offset] &- 0x30 < 10 else { return nil }
-      code = code * 10 + Int(digits[offset] - 0x30)
+    for place in 0..<min(3, digits.count) {
+      code = code * 10 + Int(digits[place])
       // Codes never start with zero.
       guard code > 0 else { return nil }
-      if !callingCodeRecords[code].isEmpty { return code }
+      if placesOfCodes[code] >= 0 { return code }
     }
     return nil
   }
 
-  /// The regions of a calling code, the main one first; empty if it is not assigned.
-  package func regions(ofCallingCode code: Int) -> [String] {
-    text("r", of: record(ofCallingCode: code)).split(separator: ",").map(String.init)
+  /// Whether a national number of some region of the calling code may have as many digits as `national`.
+  package func isPossible(_ national: PhoneDigits, callingCode code: Int) -> Bool {
+    callingCode(code)?.digitCounts.holds(national.count) ?? false
   }
 
-  /// How many digits a national number may have in some region of a calling code, ascending; empty if it is not assigned.
-  package func possibleDigitCounts(ofCallingCode code: Int) -> [Int] {
-    text("l", of: record(ofCallingCode: code)).split(separator: "/").compactMap { Int($0) }
-  }
-
-  /// Whether a national number of some region of the calling code may have as many digits as `nationalDigits`.
-  package func isPossible(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
-    guard callingCodeShapes.indices.contains(callingCode) else { return false }
-    return callingCodeShapes[callingCode].possibleDigitCounts >> nationalDigits.count & 1 == 1
+  /// Whether `national` looks like a number of some region of the calling code.
+  package func fitsGeneralPattern(_ national: PhoneDigits, callingCode code: Int) -> Bool {
+    guard let plan = callingCode(code) else { return false }
+    return sets.contains(national, in: plan.general)
   }
 
   /// Whether the first four digits of a number show that it looks like one of some region of its calling code.
@@ -123,70 +64,61 @@ package struct PhonePlan: Sendable {
     var codeDigitCount = 1
     var rest = lead % 1000
     var place = 100
-    while code > 0, callingCodeRecords[code].isEmpty, codeDigitCount < 3 {
+    while code > 0, placesOfCodes[code] < 0, codeDigitCount < 3 {
       code = code * 10 + rest / place
       rest %= place
       place /= 10
       codeDigitCount += 1
     }
-    let shape = callingCodeShapes[code]
-    let nationalDigitCount = UInt32(digitCount - codeDigitCount)
     if firstGroupDigitCount > 0, firstGroupDigitCount < codeDigitCount { return false }
-    guard code > 0, shape.possibleDigitCounts >> nationalDigitCount & 1 == 1 else { return false }
-    let firstDigit = UInt32(rest / place)
-    for index in shape.general {
-      let pair = generalPairs[index]
-      if pair.digitCounts >> nationalDigitCount & 1 == 1, pair.firstDigits >> firstDigit & 1 == 1 { return true }
-    }
-    return false
-  }
-
-  /// Whether `nationalDigits` looks like a number of some region of the calling code.
-  package func fitsGeneralPattern(_ nationalDigits: Span<UInt8>, callingCode: Int) -> Bool {
-    guard callingCodeShapes.indices.contains(callingCode) else { return false }
-    guard !nationalDigits.isEmpty else { return false }
-    let firstDigit = UInt32(nationalDigits[0] & 0x0F)
-    for index in callingCodeShapes[callingCode].general {
-      let pair = generalPairs[index]
-      guard pair.digitCounts >> UInt32(nationalDigits.count) & 1 == 1 else { continue }
-      if pair.firstDigits >> firstDigit & 1 == 1 { return true }
-      if Self.startsWithOne(of: pair.sequences, nationalDigits, in: bytes) { return true }
-    }
-    return false
+    guard code > 0, placesOfCodes[code] >= 0 else { return false }
+    let counts = callingCodes[Int(placesOfCodes[code])].surelyGeneral[rest / place]
+    return counts.holds(digitCount - codeDigitCount)
   }
 
   // MARK: Regions
 
-  /// Whether `region` is a region of the plans: a code of ISO 3166 in capitals, as `US`.
-  package func knows(region: String) -> Bool { regionRecords[region] != nil }
+  /// What is planned for a region: a code of ISO 3166 in capitals, as `US`, or `001` and a calling code; `nil` if nothing is.
+  package func region(_ name: String) -> RegionPlan? { regions[name] }
 
-  /// The calling code of a region; `nil` if the region is unknown.
-  package func callingCode(ofRegion region: String) -> Int? { Int(text("c", of: record(ofRegion: region))) }
+  /// The main region of a calling code, whose rules say how numbers of the code are written.
+  func mainRegion(ofCallingCode code: Int) -> RegionPlan? { callingCode(code)?.regions.first.flatMap { regions[$0] } }
 
-  /// The trunk prefix that national numbers of a region are written with; `nil` if there is none.
-  package func trunkPrefix(ofRegion region: String) -> String? {
-    let prefix = text("t", of: record(ofRegion: region))
-    return prefix.isEmpty ? nil : prefix
+  /// The region that a national number of a calling code belongs to (dialects.md, PH-14).
+  ///
+  /// - Returns: The first region, in the order of the plan, that the digits at the start tell, or whose sets hold the number;
+  ///   `nil` if no region knows it.
+  func region(of national: PhoneDigits, callingCode code: Int) -> RegionPlan? {
+    for name in callingCode(code)?.regions ?? [] {
+      guard let region = regions[name] else { continue }
+      if let leading = region.leading {
+        if sets.contains(national, in: leading) { return region }
+      } else if region.isValid(national, in: sets) {
+        return region
+      }
+    }
+    return nil
   }
 
-  /// Whether a number of the region may have as many digits as `nationalDigits`, area code included.
-  package func isPossible(_ nationalDigits: Span<UInt8>, region: String) -> Bool {
-    lists(nationalDigits.count, in: "l", of: record(ofRegion: region))
+  // MARK: Numbers as they are written in a region
+
+  /// The national number behind `written`, the digits of a number as it is written inside the region.
+  ///
+  /// A trunk rule is applied, unless the number is plausible as it stands and would not be afterwards; and only if what
+  /// results has a possible count of digits, or more than any.
+  ///
+  /// - Returns: `written` as it is if no rule applies.
+  package func national(_ written: PhoneDigits, in region: RegionPlan) -> PhoneDigits {
+    guard let stripped = region.stripped(written, in: sets) else { return written }
+    let isLongEnough = region.digitCounts.holds(stripped.count) || stripped.count > region.digitCounts.greatestCount
+    return isLongEnough ? stripped : written
   }
 
-  /// Whether `nationalDigits`, without trunk prefix, is a number that the plan of the region knows: plausible, and fixed,
-  /// mobile or of another service.
-  package func isValidNationalNumber(_ nationalDigits: Span<UInt8>, region: String) -> Bool {
-    let record = record(ofRegion: region)
-    guard contains(nationalDigits, in: "g", of: record) else { return false }
-    return ["b", "f", "m", "o"].contains { contains(nationalDigits, in: $0, of: record) }
+  /// Whether a national number, without trunk prefix, is one that the plan of the region knows.
+  package func isValid(_ national: PhoneDigits, in region: RegionPlan) -> Bool { region.isValid(national, in: sets) }
+
+  /// Whether `written`, with or without trunk prefix, is a number that the plan of the region knows.
+  package func knowsNumber(_ written: PhoneDigits, in region: RegionPlan) -> Bool {
+    region.mayKnowNumber(ofDigitCount: written.count) && isValid(national(written, in: region), in: region)
   }
-
-  // MARK: Records
-
-  func record(ofCallingCode code: Int) -> Range<Int> {
-    callingCodeRecords.indices.contains(code) ? callingCodeRecords[code] : 0..<0
-  }
-
-  func record(ofRegion region: String) -> Range<Int> { regionRecords[region] ?? 0..<0 }
 }

@@ -190,7 +190,7 @@ extension DetectionOptions {
         options.region = nil
         return true
       }
-      guard case .string(let code) = value, PhonePlan.shared.knows(region: code.uppercased()) else { return false }
+      guard case .string(let code) = value, PhonePlan.shared.region(code.uppercased()) != nil else { return false }
       options.region = code.uppercased()
       return true
     },

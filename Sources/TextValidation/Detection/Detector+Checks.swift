@@ -76,19 +76,18 @@ extension Detector {
   }
 
   private func isPhone(_ range: Range<Int>, region: String?, in utf8: Span<UInt8>) -> Bool {
-    let digits = range.map { utf8[$0] }.filter(\.isASCIIDigit)
+    var digits = PhoneDigits()
+    for offset in range where utf8[offset].isASCIIDigit { digits.append(utf8[offset] & 0x0F) }
     // E.164 numbers have at most 15 digits; a trunk prefix or an access code may stand before.
-    guard digits.count <= 32 else { return false }
+    guard digits.count <= PhoneDigits.capacity else { return false }
     let plan = PhonePlan.shared
     if utf8[range.lowerBound] == UInt8(ascii: "+") {
-      guard let code = plan.callingCode(ofDigits: digits.span) else { return false }
-      let national = Array(digits.dropFirst(String(code).utf8.count))
-      return plan.isPossible(national.span, callingCode: code)
-        && plan.fitsGeneralPattern(national.span, callingCode: code)
+      guard let code = plan.callingCode(startOf: digits) else { return false }
+      let national = digits.dropFirst(String(code).utf8.count)
+      return plan.isPossible(national, callingCode: code) && plan.fitsGeneralPattern(national, callingCode: code)
     }
-    guard let region else { return false }
-    let national = plan.nationalSignificantDigits(of: digits.span, region: region)
-    return plan.isValidNationalNumber(national.span, region: region)
+    guard let region = region.flatMap({ plan.region($0) }) else { return false }
+    return plan.isValid(plan.national(digits, in: region), in: region)
   }
 }
 

@@ -44,13 +44,13 @@ extension Detector {
     guard (0..<groupCount).count(where: { groups[$0].isBracketed }) <= 2, !groups[0].isBracketed else { return false }
     let digits = groups.digits(ofFirst: groupCount, in: utf8)
     guard (8...15).contains(digits.count - skipping),
-      let code = PhonePlan.shared.callingCode(ofDigits: digits.places.span.extracting(skipping..<digits.count))
+      let code = PhonePlan.shared.callingCode(startOf: digits.dropFirst(skipping))
     else { return false }
     let nationalStart = skipping + (code < 10 ? 1 : code < 100 ? 2 : 3)
     // The code is written in one piece (T2), behind a `00` that may be a group by itself.
     let codeGroup = groups[0].digitCount > skipping ? 0 : 1
     guard nationalStart <= groups[codeGroup].digitCountSoFar else { return false }
-    let national = digits.places.span.extracting(nationalStart..<digits.count)
+    let national = digits.dropFirst(nationalStart)
     return PhonePlan.shared.isPossible(national, callingCode: code)
       && PhonePlan.shared.fitsGeneralPattern(national, callingCode: code)
   }
@@ -62,7 +62,7 @@ extension Detector {
     else { return false }
     guard !holdsDate(groups, groupCount), !isDottedAddress(groups, groupCount, in: utf8) else { return false }
     let digits = groups.digits(ofFirst: groupCount, in: utf8)
-    return regionPlan.knowsNumber(digits.places.span.extracting(0..<digits.count))
+    return PhonePlan.shared.knowsNumber(digits, in: regionPlan)
   }
 
   /// `(212) 555-0123`, `1 (212) 555-0123`.

@@ -77,12 +77,9 @@ extension Detector {
     let isPlanned = shape(ofFirst: groupCount, groups, in: utf8) == .international
     if isPlanned {
       value = "+" + (groups.hasPlus ? value : String(value.dropFirst(2)))
-    } else if let region = options.region, let code = PhonePlan.shared.callingCode(ofRegion: region) {
-      let national = PhonePlan.shared.nationalSignificantDigits(
-        of: digits.places.span.extracting(0..<digits.count), region: region)
-      if PhonePlan.shared.isValidNationalNumber(national.span, region: region) {
-        value = "+\(code)" + String(decoding: national, as: UTF8.self)
-      }
+    } else if let regionPlan {
+      let national = PhonePlan.shared.national(digits, in: regionPlan)
+      if PhonePlan.shared.isValid(national, in: regionPlan) { value = "+\(regionPlan.callingCode)\(national.text)" }
     }
     let end = groups.end(ofGroup: groupCount - 1)
     if end < range.upperBound, let digits = phoneExtension(from: end, in: utf8) {

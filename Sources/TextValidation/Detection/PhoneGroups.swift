@@ -91,26 +91,12 @@ struct PhoneGroups {
       && utf8[groups[1].start] == UInt8(ascii: "0")
   }
 
-  /// The digits of the first `groupCount` groups in ASCII, without a trunk zero in brackets.
+  /// The digits of the first `groupCount` groups, without a trunk zero in brackets.
   func digits(ofFirst groupCount: Int, in utf8: Span<UInt8>) -> PhoneDigits {
     var digits = PhoneDigits()
     for index in 0..<groupCount where !isBracketedZero(index, in: utf8) {
-      for offset in groups.span[index].digits { digits.append(utf8[offset]) }
+      for offset in groups.span[index].digits { digits.append(utf8[offset] & 0x0F) }
     }
     return digits
   }
-}
-
-/// The digits of a number in ASCII, at most as many as ``PhoneGroups/greatestDigitCount``.
-struct PhoneDigits {
-  /// The first ``count`` of these.
-  private(set) var places = InlineArray<20, UInt8>(repeating: 0)
-  private(set) var count = 0
-
-  mutating func append(_ digit: UInt8) {
-    places[count] = digit
-    count += 1
-  }
-
-  var text: String { places.span.string(in: 0..<count) }
 }

@@ -1,0 +1,58 @@
+/// What is planned for a calling code, in whatever region.
+package struct CallingCodePlan: Sendable {
+  /// The code, one to three digits.
+  package let callingCode: Int
+  /// Its regions, the main one first.
+  package let regions: [String]
+  /// How many digits a national number may have in some region.
+  package let digitCounts: DigitCounts
+  /// The set of numbers that look like one of some region.
+  let general: Int
+  /// For each first digit, the counts with which a number that starts so surely looks like one of some region.
+  let surelyGeneral: [DigitCounts]
+  /// The set of numbers that are written nationally with the trunk prefix.
+  let trunkRequired: Int?
+  /// How numbers are grouped in the international format; one that none is for is one block.
+  let groupings: [PhoneGrouping]
+  /// How they are also seen grouped.
+  let otherGroupings: [PhoneGrouping]
+
+  init(_ record: PhonePlanRecord, _ sets: DigitSets) {
+    callingCode = Int(record.name.dropFirst()) ?? -1
+    regions = record.list("r", separator: ",").map(String.init)
+    digitCounts = record.digitCounts("l")
+    let general = record.number("g") ?? -1
+    self.general = general
+    surelyGeneral = (0..<10).map { digit in
+      DigitCounts(bits: sets.digitCounts(startingWith: PhoneDigits(digit), in: general))
+    }
+    trunkRequired = record.number("T")
+    groupings = record.list("G", separator: "|").compactMap { PhoneGrouping($0) }
+    otherGroupings = record.list("O", separator: "|").compactMap { PhoneGrouping($0) }
+  }
+}
+
+/// The blocks of digits that some numbers are written in.
+struct PhoneGrouping: Sendable {
+  /// How many digits each block has.
+  let blockDigitCounts: [Int]
+  /// The set of numbers that are written so.
+  let numbers: Int
+
+  /// Reads block sizes with `/` between, `:`, and the set.
+  init?(_ text: Substring) {
+    let parts = text.split(separator: ":")
+    guard parts.count == 2, let numbers = Int(parts[1]) else { return nil }
+    blockDigitCounts = parts[0].split(separator: "/").compactMap { Int($0) }
+    self.numbers = numbers
+  }
+
+  /// The blocks of a number.
+  func blocks(of number: PhoneDigits) -> [PhoneDigits] {
+    var start = 0
+    return blockDigitCounts.map { count in
+      defer { start += count }
+      return number.part(start..<start + count)
+    }
+  }
+}
