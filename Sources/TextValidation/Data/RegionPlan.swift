@@ -41,6 +41,10 @@ package struct RegionPlan: Sendable {
   /// Whether the plan may know a number that is written with so many digits, trunk prefix included.
   func mayKnowNumber(ofDigitCount digitCount: Int) -> Bool { writtenDigitCounts.holds(digitCount) }
 
+  /// How few digits a valid number may be written with in the region: its own, or one of another behind an international
+  /// prefix, which has two digits, as the shortest calling code and number together have five.
+  var leastWrittenDigitCount: Int { min(writtenDigitCounts.all.first ?? 0, 7) }
+
   /// Whether `number` looks like one of the region.
   func isPlausible(_ number: PhoneDigits, in sets: DigitSets) -> Bool { sets.contains(number, in: general) }
 

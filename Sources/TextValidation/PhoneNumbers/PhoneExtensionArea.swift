@@ -1,0 +1,50 @@
+import TextModel
+
+/// The extension behind the digits of a candidate (dialects.md, PH-3), with any number of blanks in it.
+struct PhoneExtensionArea {
+  /// Where the extension ends.
+  let utf8End: Int
+
+  /// How much of an extension is no blank, comma or hyphen, at most: a label, a sign, 20 digits and `#`.
+  private static let greatestLabelCount = 40
+  /// As many blanks in a row tell what an extension is; of further ones only those matter that are not among them.
+  private static let greatestBlankCount = 256
+
+  /// Reads the extension that starts at `start`; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*) in what is passed; what is kept of it is bounded.
+  init?(from start: Int, in utf8: Span<UInt8>) {
+    let label = Self.blanksEnd(from: start, in: utf8)
+    guard label < utf8.count else { return nil }
+    let first = utf8.scalar(at: label).value
+    let mayBeAmerican = label > start && PhoneScalar.digit(first) < 10
+    guard mayBeAmerican || PhoneExtension.mayStartLabel(first) else { return nil }
+    var scalars: [PhoneScalar] = []
+    var offset = start
+    var (blankCount, labelCount) = (0, 0)
+    while offset < utf8.count, labelCount < Self.greatestLabelCount {
+      let step = utf8.scalar(at: offset)
+      let isBlank = Self.isBlank(step.value)
+      blankCount = isBlank ? blankCount + 1 : 0
+      labelCount += isBlank ? 0 : 1
+      if blankCount <= Self.greatestBlankCount || !scalars.suffix(Self.greatestBlankCount).contains(where: { $0.value == step.value }) {
+        scalars.append(PhoneScalar(step.value, at: offset))
+      }
+      offset += step.utf8Count
+    }
+    guard let found = PhoneExtension.read(at: 0, in: scalars.span, isWhole: false) else { return nil }
+    utf8End = found.end < scalars.count ? scalars[found.end].utf8Offset : offset
+  }
+
+  private static func isBlank(_ value: UInt32) -> Bool { PhoneScalar.isGap(value) || value == 0x2D }
+
+  private static func blanksEnd(from start: Int, in utf8: Span<UInt8>) -> Int {
+    var end = start
+    while end < utf8.count {
+      let step = utf8.scalar(at: end)
+      guard isBlank(step.value) else { break }
+      end += step.utf8Count
+    }
+    return end
+  }
+}
