@@ -7,7 +7,8 @@ import Testing
 @Suite struct DigitSetsTests {
   /// The records of the file: name, then fields by their letters.
   private static let records: [(name: String, fields: [Character: Substring])] = {
-    let file = URL(filePath: #filePath).appending(path: "../../../Sources/generate-sources/Data/phone-plan.txt").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../../Sources/generate-sources/Data/phone-plan.txt")
+      .standardized
     let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
     return lines.drop { $0 != "[plan]" }.dropFirst().map { line in
       let parts = line.split(separator: ";")
@@ -34,7 +35,8 @@ import Testing
       let region = try #require(PhonePlan.shared.region(record.name))
       let counts = (record.fields["l"] ?? "").split(separator: "/").compactMap { Int($0) }
       for _ in 0..<12 {
-        let count = (counts.randomElement(using: &generator) ?? 9) + (Int.random(in: 0..<6, using: &generator) == 0 ? 1 : 0)
+        let count =
+          (counts.randomElement(using: &generator) ?? 9) + (Int.random(in: 0..<6, using: &generator) == 0 ? 1 : 0)
         let number = String((0..<count).map { _ in "0123456789".randomElement(using: &generator) ?? "0" })
         let isPlausible = Self.holds(number, record.fields["g"] ?? "")
         let isOfService = "bfmo".contains { Self.holds(number, record.fields[$0] ?? "") }

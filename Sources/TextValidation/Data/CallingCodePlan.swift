@@ -47,8 +47,9 @@ struct PhoneGrouping: Sendable {
     self.numbers = numbers
   }
 
-  /// The blocks of a number.
-  func blocks(of number: PhoneDigits) -> [PhoneDigits] {
+  /// The blocks of a number; `nil` if it is not written so.
+  func blocks(of number: PhoneDigits, in sets: DigitSets) -> [PhoneDigits]? {
+    guard sets.contains(number, in: numbers) else { return nil }
     var start = 0
     return blockDigitCounts.map { count in
       defer { start += count }

@@ -100,6 +100,14 @@ package struct PhonePlan: Sendable {
     return nil
   }
 
+  /// The blocks of digits that a national number is written in for other countries; one, if nothing is known of it.
+  func blocks(of national: PhoneDigits, callingCode code: Int) -> [PhoneDigits] {
+    for grouping in callingCode(code)?.groupings ?? [] {
+      if let blocks = grouping.blocks(of: national, in: sets) { return blocks }
+    }
+    return [national]
+  }
+
   // MARK: Numbers as they are written in a region
 
   /// The national number behind `written`, the digits of a number as it is written inside the region.

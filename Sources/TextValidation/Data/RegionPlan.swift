@@ -7,7 +7,7 @@ package struct RegionPlan: Sendable {
   /// How many digits a national number may have, area code included.
   package let digitCounts: DigitCounts
   /// How many digits it may have without its area code.
-  let localDigitCounts: DigitCounts
+  private let localDigitCounts: DigitCounts
   /// The set of plausible numbers.
   private let general: Int
   /// The set of valid numbers.
@@ -35,11 +35,15 @@ package struct RegionPlan: Sendable {
     internationalPrefixes = record.list("i", separator: ",").map { DigitPattern($0) }
     trunkRules = record.list("s", separator: "|").map { TrunkRule($0) }
     let possible = digitCounts.all
-    writtenDigitCounts = DigitCounts(possible + trunkRules.flatMap { rule in possible.map { $0 + rule.lostDigitCount } })
+    writtenDigitCounts = DigitCounts(
+      possible + trunkRules.flatMap { rule in possible.map { $0 + rule.lostDigitCount } })
   }
 
   /// Whether the plan may know a number that is written with so many digits, trunk prefix included.
   func mayKnowNumber(ofDigitCount digitCount: Int) -> Bool { writtenDigitCounts.holds(digitCount) }
+
+  /// Whether a number may have so many digits, with or without its area code (PH-13).
+  func mayHave(digitCount: Int) -> Bool { digitCounts.holds(digitCount) || localDigitCounts.holds(digitCount) }
 
   /// How few digits a valid number may be written with in the region: its own, or one of another behind an international
   /// prefix, which has two digits, as the shortest calling code and number together have five.

@@ -27,7 +27,9 @@ struct PhoneExtensionArea {
       let isBlank = Self.isBlank(step.value)
       blankCount = isBlank ? blankCount + 1 : 0
       labelCount += isBlank ? 0 : 1
-      if blankCount <= Self.greatestBlankCount || !scalars.suffix(Self.greatestBlankCount).contains(where: { $0.value == step.value }) {
+      if blankCount <= Self.greatestBlankCount
+        || !scalars.suffix(Self.greatestBlankCount).contains(where: { $0.value == step.value })
+      {
         scalars.append(PhoneScalar(step.value, at: offset))
       }
       offset += step.utf8Count

@@ -16,13 +16,10 @@ extension PhoneMatcher {
   ///   - scalars: As it is written.
   ///   - exactly: Whether blocks may not stand together, unless all do.
   func isGrouped(_ number: ParsedPhone, _ scalars: Span<PhoneScalar>, exactly: Bool) -> Bool {
-    guard let code = parser.plan.callingCode(number.callingCode) else { return false }
-    let sets = parser.plan.sets
-    let isListed = code.groupings.first { sets.contains(number.national, in: $0.numbers) }
-    let main = isListed?.blocks(of: number.national) ?? [number.national]
-    let others = code.otherGroupings.lazy.filter { sets.contains(number.national, in: $0.numbers) }
-      .map { $0.blocks(of: number.national) }
-    return ([main] + others).contains { blocks in
+    let plan = parser.plan
+    let main = plan.blocks(of: number.national, callingCode: number.callingCode)
+    let others = plan.callingCode(number.callingCode)?.otherGroupings ?? []
+    return ([main] + others.compactMap { $0.blocks(of: number.national, in: plan.sets) }).contains { blocks in
       exactly ? Self.hasExactly(blocks, number, scalars) : hasWhole(blocks, number, scalars)
     }
   }

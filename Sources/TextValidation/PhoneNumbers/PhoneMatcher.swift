@@ -21,7 +21,9 @@ struct PhoneMatcher {
     let scalars = candidate.scalars.span.extracting(range)
     guard Self.hasPairedBrackets(scalars), !Self.hasPageReference(scalars) else { return false }
     let needsFreedom = leniency != .possible
-    if needsFreedom, isHemmedIn(candidate.utf8Range(range), startsWithLead: PhoneScalar.isLead(scalars[0].value), in: utf8) {
+    if needsFreedom,
+      isHemmedIn(candidate.utf8Range(range), startsWithLead: PhoneScalar.isLead(scalars[0].value), in: utf8)
+    {
       return false
     }
     guard let number = parser.parse(scalars, region: region) else { return false }
@@ -29,16 +31,17 @@ struct PhoneMatcher {
     case .possible: return isPossible(number)
     case .valid: return isWellWritten(number, scalars)
     case .strictGrouping:
-      return isWellWritten(number, scalars) && !hasTooManySlashes(number, scalars) && isGrouped(number, scalars, exactly: false)
+      return isWellWritten(number, scalars) && !hasTooManySlashes(number, scalars)
+        && isGrouped(number, scalars, exactly: false)
     case .exactGrouping:
-      return isWellWritten(number, scalars) && !hasTooManySlashes(number, scalars) && isGrouped(number, scalars, exactly: true)
+      return isWellWritten(number, scalars) && !hasTooManySlashes(number, scalars)
+        && isGrouped(number, scalars, exactly: true)
     }
   }
 
   /// PH-13.
   private func isPossible(_ number: ParsedPhone) -> Bool {
-    guard let facts = plan.mainRegion(ofCallingCode: number.callingCode) else { return false }
-    return facts.digitCounts.holds(number.national.count) || facts.localDigitCounts.holds(number.national.count)
+    plan.mainRegion(ofCallingCode: number.callingCode)?.mayHave(digitCount: number.national.count) ?? false
   }
 
   /// PH-14 and PH-15.

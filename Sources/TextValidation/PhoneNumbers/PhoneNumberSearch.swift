@@ -92,9 +92,26 @@ package struct PhoneNumberSearch: PlatformSearch {
 
   /// The number in E.164 (dialects.md, section 8).
   static func value(of utf8Range: Range<Int>, in utf8: Span<UInt8>, options: DetectionOptions) -> String {
+    number(at: utf8Range, in: utf8, options: options)?.e164 ?? utf8.string(in: utf8Range)
+  }
+
+  /// `href`, what to call; `international` and `national`, how it is written; `extension` and `region`, where these are known.
+  static func attributes(
+    of utf8Range: Range<Int>, in utf8: Span<UInt8>, options: DetectionOptions
+  ) -> [String: String] {
+    guard let number = number(at: utf8Range, in: utf8, options: options) else { return [:] }
+    var attributes = ["href": number.uri, "international": number.international, "national": number.nationalText]
+    attributes["extension"] = number.extensionDigits
+    attributes["region"] = number.region
+    return attributes
+  }
+
+  private static func number(
+    at utf8Range: Range<Int>, in utf8: Span<UInt8>, options: DetectionOptions
+  ) -> PhoneNumber? {
     var text = PhoneCandidateText()
     text.read(utf8Range, of: utf8)
     let region = options.region.flatMap { PhonePlan.shared.region($0) }
-    return PhoneParser(plan: .shared).parse(text.scalars.span, region: region)?.e164 ?? utf8.string(in: utf8Range)
+    return PhoneParser(plan: .shared).parse(text.scalars.span, region: region).map { PhoneNumber($0) }
   }
 }

@@ -69,6 +69,7 @@ extension PlatformRule {
       DiscordSearch.attributes(of: utf8Range, in: utf8)
     case .linkifyJSLink, .linkifyJSEmail, .linkifyJSAddress:
       LinkifyJSSearch.attributes(of: utf8Range, in: utf8, options: options)
+    case .libphonenumberPhone: PhoneNumberSearch.attributes(of: utf8Range, in: utf8, options: options)
     default: [:]
     }
   }
