@@ -41,7 +41,7 @@ struct PlatformOfCases: CustomTestStringConvertible, Sendable {
   private struct Dialect: Decodable { let dialect: String? }
 
   /// Options that say what a case asks for, and nothing to a search.
-  private static let otherOptions: Set<String> = ["kinds", "config", "entities", "hits"]
+  private static let otherOptions: Set<String> = ["kinds", "config", "entities", "hits", "rule"]
 
   let reference: any PlatformReference.Type
 
@@ -85,8 +85,9 @@ struct PlatformOfCases: CustomTestStringConvertible, Sendable {
     return Answer(isRight: isRight, description: "\(found)")
   }
 
+  /// The pack's own options, where the dialect has one, with those of the case in their place.
   private func options(of test: ConformanceCase) throws -> DetectionOptions {
-    var options = DetectionOptions()
+    var options = Pack.builtIn(named: reference.dialect)?.options ?? DetectionOptions()
     for (name, option) in test.options ?? [:] where !Self.otherOptions.contains(name) {
       try options.set(name, to: option.value)
     }
