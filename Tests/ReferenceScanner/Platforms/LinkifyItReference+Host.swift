@@ -22,8 +22,8 @@ extension LinkifyItReference {
     case "-": options.linkifyIt.endsLinksAtTripleDash && text.holds("---", at: place)
     case "_": false
     case ":": !text.has(.digit, at: place + 1)
-    case ".": place + 1 == text.count || text.has(Self.break, at: place + 1) && text[place + 1] != "-"
-    default: text.has(Self.fence, at: place) || text.has(Self.break, at: place)
+    case ".": place + 1 == text.count || text.has(Self.breaking, at: place + 1) && text[place + 1] != "-"
+    default: text.has(Self.fence, at: place) || text.has(Self.breaking, at: place)
     }
   }
 

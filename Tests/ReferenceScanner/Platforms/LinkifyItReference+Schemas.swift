@@ -17,7 +17,7 @@ extension LinkifyItReference {
   private func mayStartSchema(at start: Int, floor: Int) -> Bool {
     if start == 0 { return true }
     guard start > floor, text[start - 1] != "_" else { return false }
-    return text.has(Self.fence, at: start - 1) || text.has(Self.break, at: start - 1)
+    return text.has(Self.fence, at: start - 1) || text.has(Self.breaking, at: start - 1)
   }
 
   /// The names, in the order of LI-9.
@@ -77,6 +77,6 @@ extension LinkifyItReference {
   private func mentionEnd(from nameStart: Int) -> Int? {
     let end = text.runEnd(of: .word, from: nameStart)
     guard (1...15).contains(end - nameStart), text[nameStart - 2] != "@" else { return nil }
-    return end == text.count || text.has(Self.break, at: end) ? end : nil
+    return end == text.count || text.has(Self.breaking, at: end) ? end : nil
   }
 }

@@ -56,10 +56,14 @@ public struct LinkifyItReference: PlatformReference {
 
 /// The alphabets of section 5.
 extension LinkifyItReference {
+  /// *Blank*.
   static let blank = ScalarSet([.spaceSeparator, .lineSeparator, .paragraphSeparator, .control])
-  static let `break` = blank.union(.anyPunctuation)
+  /// *Break*.
+  static let breaking = blank.union(.anyPunctuation)
+  /// *Fence*.
   static let fence = ScalarSet("<>\u{FF5C}")
-  static let body = `break`.union(fence).inverted
+  /// *Body*.
+  static let body = breaking.union(fence).inverted
 }
 
 /// What has no schema: LI-7 and LI-8.
@@ -81,7 +85,7 @@ extension LinkifyItReference {
   }
 
   private func mayStandBeforeBareLink(at place: Int) -> Bool {
-    text.has(Self.sign, at: place) || text.has(Self.break, at: place) && !text.has(Self.joint, at: place)
+    text.has(Self.sign, at: place) || text.has(Self.breaking, at: place) && !text.has(Self.joint, at: place)
   }
 
   private static let sign = ScalarSet("$+<=>^`|\u{FF5C}")
@@ -94,7 +98,7 @@ extension LinkifyItReference {
     let digitsEnd = text.runEnd(of: .digit, from: place + 1)
     if (1...3).contains(digitsEnd - place - 1), text[digitsEnd] == "." { return true }
     return lastLabelEnds(from: place + 1, .known).contains { end in
-      end == text.count || text[end] == ">" || text.has(Self.break, at: end)
+      end == text.count || text[end] == ">" || text.has(Self.breaking, at: end)
     }
   }
 

@@ -1,5 +1,3 @@
-import TextValidation
-
 /// Authorities: LR-3.
 extension LinkifyRustReference {
   /// What is before an authority, which decides what it needs and allows.
@@ -67,7 +65,7 @@ extension LinkifyRustReference {
     guard let scalar = text[place] else { return .stop }
     switch scalar {
     case "0"..."9", "a"..."z", "A"..."Z", "\u{80}"...:
-      if scalar.value >= 0x80, role != .email, !options.linkifyRust.acceptsIRIs { return .stop }
+      if isForeign(at: place), role != .email { return .stop }
       return takeLetterOrDigit(&walk, isDigit: ("0"..."9").contains(scalar), role)
     case "-":
       if !walk.mayHyphenCome { walk.isNoHost = true }

@@ -1,5 +1,3 @@
-import TextValidation
-
 /// What follows an authority: LR-6.
 extension LinkifyRustReference {
   /// Where the link ends whose authority ends at `start`.
@@ -39,9 +37,4 @@ extension LinkifyRustReference {
   }
 
   private static let neverLast = ScalarSet("?!.,:;*([{")
-
-  /// Whether the scalar at `place` belongs to no link, being beyond ASCII without IRIs.
-  private func isForeign(at place: Int) -> Bool {
-    !options.linkifyRust.acceptsIRIs && text.has(Self.beyondASCII, at: place)
-  }
 }

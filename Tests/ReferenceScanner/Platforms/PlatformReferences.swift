@@ -2,8 +2,9 @@ public import TextValidation
 
 /// The references of all platforms that have one.
 public let platformReferences: [any PlatformReference.Type] = [
+  LinkifyItReference.self, LinkifyRustReference.self,
   TwitterReference.self, BlueskyReference.self, TelegramReference.self, MarkdownReference.self, MastodonReference.self,
-  SlackReference.self, DiscordReference.self, LinkifyItReference.self, LinkifyRustReference.self,
+  SlackReference.self, DiscordReference.self,
 ]
 
 /// The reference of a platform that also says of a whole text whether it is one of something.
