@@ -2,6 +2,7 @@ public import TextValidation
 
 /// The references of all platforms that have one.
 public let platformReferences: [any PlatformReference.Type] = [
+  LinkifyItReference.self, LinkifyRustReference.self,
   TwitterReference.self, BlueskyReference.self, TelegramReference.self, MarkdownReference.self, MastodonReference.self,
   SlackReference.self, DiscordReference.self,
 ]
