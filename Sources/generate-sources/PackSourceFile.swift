@@ -162,8 +162,13 @@ struct PackSourceFile {
 
   /// A dialect's name in lower camel case.
   private static func swiftName(_ dialect: String) -> String {
-    if dialect == "selectabletextview" { return "selectableTextView" }
-    let words = dialect.split { $0 == "-" || $0 == "_" }
-    return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+    switch dialect {
+    case "selectabletextview": return "selectableTextView"
+    case "linkifyjs": return "linkifyJS"
+    case "linkify-rs": return "linkifyRust"
+    default:
+      let words = dialect.split { $0 == "-" || $0 == "_" }
+      return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+    }
   }
 }

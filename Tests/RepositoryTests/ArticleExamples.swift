@@ -54,3 +54,24 @@ func platformExample(print: (Any...) -> Void) {
     print(selection.kind, selection.value)
   }
 }
+
+func migrationExample(print: (Any...) -> Void) {
+  var configuration = Scanner.Configuration()
+  configuration.pack = .linkifyJS
+  configuration.options.linkifyJS.plugins = [.hashtag, .mention]
+  let scanner = Scanner(configuration)
+  for selection in scanner.selections(in: "Docs: example.com/a_(b). Ask @ada about #swift6!") {
+    print(selection.kind, selection.utf8Range, selection.value)
+  }
+}
+
+func phoneExample(print: (Any...) -> Void) {
+  var configuration = Scanner.Configuration()
+  configuration.pack = .libphonenumber
+  configuration.options.region = "US"
+  let scanner = Scanner(configuration)
+  for selection in scanner.selections(in: "Ring (415) 555-0132 x5 or +44 20 7946 0018.") {
+    guard let number = PhoneNumber(selection.value) else { continue }
+    print(number.e164, number.region ?? "", number.international)
+  }
+}

@@ -10,7 +10,7 @@ import Testing
     let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
     let examples = articles.flatMap { Readme(text: $0.text).blocks }.filter { $0.language == "swift" }.map(\.lines)
     let bodies = Self.bodies(in: try Repository.file("Tests/RepositoryTests/ArticleExamples.swift").text)
-    #expect(examples.count == 5)
+    #expect(examples.count == 7)
     #expect(Set(examples) == Set(bodies))
   }
 
@@ -74,5 +74,18 @@ import Testing
     var printed: [String] = []
     try limitExample(message: "#tag \(tail)", source: source) { printed.append(joined($0)) }
     #expect(printed == expected)
+  }
+
+  @Test func migrationExampleShowsValues() {
+    var printed: [String] = []
+    migrationExample { printed.append(joined($0)) }
+    let expected = ["link 6..<23 http://example.com/a_(b)", "mention 29..<33 /ada", "hashtag 40..<47 #swift6"]
+    #expect(printed == expected)
+  }
+
+  @Test func phoneExampleShowsNumbers() {
+    var printed: [String] = []
+    phoneExample { printed.append(joined($0)) }
+    #expect(printed == ["+14155550132 US +1 415 555 0132", "+442079460018 GB +44 20 7946 0018"])
   }
 }

@@ -18,8 +18,8 @@ package struct CallingCodePlan: Sendable {
   let otherGroupings: [PhoneGrouping]
 
   init(_ record: PhonePlanRecord, _ sets: DigitSets) {
-    callingCode = Int(record.name.dropFirst()) ?? -1
-    regions = record.list("r", separator: ",").map(String.init)
+    callingCode = PhonePlanRecord.number(record.name.dropFirst()) ?? -1
+    regions = record.list("r", separator: ",").map { String($0) }
     digitCounts = record.digitCounts("l")
     let general = record.number("g") ?? -1
     self.general = general
@@ -40,10 +40,10 @@ struct PhoneGrouping: Sendable {
   let numbers: Int
 
   /// Reads block sizes with `/` between, `:`, and the set.
-  init?(_ text: Substring) {
-    let parts = text.split(separator: ":")
-    guard parts.count == 2, let numbers = Int(parts[1]) else { return nil }
-    blockDigitCounts = parts[0].split(separator: "/").compactMap { Int($0) }
+  init?(_ text: PhonePlanRecord.Text) {
+    let sizes = text.prefix { $0 != UInt8(ascii: ":") }
+    guard let numbers = PhonePlanRecord.number(text.dropFirst(sizes.count + 1)) else { return nil }
+    blockDigitCounts = sizes.split(separator: UInt8(ascii: "/")).compactMap { PhonePlanRecord.number($0) }
     self.numbers = numbers
   }
 

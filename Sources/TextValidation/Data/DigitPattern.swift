@@ -4,9 +4,9 @@ struct DigitPattern: Hashable, Sendable {
   let places: [UInt16]
 
   /// Reads a sequence of `phone-plan.txt`: `[1-35]` is one of several digits, `.` any.
-  init(_ sequence: some StringProtocol) {
+  init(_ sequence: PhonePlanRecord.Text) {
     var places: [UInt16] = []
-    var rest = Array(sequence.utf8)[...]
+    var rest = sequence
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "."): places.append(0x3FF)

@@ -8,14 +8,15 @@ struct DigitSets: Sendable {
   private struct Node {
     /// Bit *n*: a number of *n* digits that comes here is in the set.
     let digitCounts: UInt32
-    /// Its ways, in ``DigitSets/ways``.
-    let ways: Range<Int>
+    /// The first of its ways, in ``DigitSets/ways``.
+    let firstWay: UInt16
+    let wayCount: UInt16
   }
 
   private struct Way {
     /// Bit *n*: the digit *n* leads on.
     let digits: UInt16
-    let target: Int
+    let target: UInt16
   }
 
   private var nodes: [Node] = []
@@ -33,10 +34,13 @@ struct DigitSets: Sendable {
       let start = ways.count
       for _ in 0..<wayCount {
         guard let digits = numbers.next(), let distance = numbers.next(), distance <= nodes.count else { return }
-        ways.append(Way(digits: UInt16(truncatingIfNeeded: digits), target: nodes.count - Int(distance)))
+        let target = UInt16(truncatingIfNeeded: nodes.count - Int(distance))
+        ways.append(Way(digits: UInt16(truncatingIfNeeded: digits), target: target))
       }
-      guard place < digitCounts.count else { return }
-      nodes.append(Node(digitCounts: digitCounts[Int(place)], ways: start..<ways.count))
+      guard place < digitCounts.count, ways.count <= UInt16.max else { return }
+      nodes.append(
+        Node(
+          digitCounts: digitCounts[Int(place)], firstWay: UInt16(start), wayCount: UInt16(ways.count - start)))
     }
   }
 
@@ -59,7 +63,10 @@ struct DigitSets: Sendable {
   }
 
   private func target(of digit: UInt8, from node: Int) -> Int? {
-    for index in nodes[node].ways where ways[index].digits >> UInt16(digit) & 1 == 1 { return ways[index].target }
+    let first = Int(nodes[node].firstWay)
+    for index in first..<first + Int(nodes[node].wayCount) where ways[index].digits >> UInt16(digit) & 1 == 1 {
+      return Int(ways[index].target)
+    }
     return nil
   }
 

@@ -23,12 +23,7 @@ package struct PhoneDigits: Hashable, Sendable {
   }
 
   /// The digits of `text`; `nil` if anything else is among them.
-  package init?(_ text: some StringProtocol) {
-    for byte in text.utf8 {
-      guard byte &- UInt8(ascii: "0") < 10 else { return nil }
-      append(byte & 0x0F)
-    }
-  }
+  package init?(_ text: String) { self.init(text.utf8.span) }
 
   /// The decimal digits of a number that is not negative.
   package init(_ number: Int) {

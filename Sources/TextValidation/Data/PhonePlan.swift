@@ -11,9 +11,9 @@ package struct PhonePlan: Sendable {
 
   private init() {
     sets = DigitSets(compactNumbers: Self.setText)
-    for line in Self.recordText.split(separator: "\n") {
+    for line in Array(Self.recordText.utf8).split(separator: UInt8(ascii: "\n")) {
       let record = PhonePlanRecord(line)
-      if record.name.hasPrefix("+") {
+      if record.name.first == UInt8(ascii: "+") {
         let plan = CallingCodePlan(record, sets)
         guard placesOfCodes.indices.contains(plan.callingCode) else { continue }
         placesOfCodes[plan.callingCode] = Int16(callingCodes.count)

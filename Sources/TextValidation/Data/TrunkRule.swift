@@ -10,13 +10,15 @@ struct TrunkRule: Sendable {
   private let kept: Range<Int>
 
   /// Reads take, then `$` if that must be the whole number, then perhaps `>` put `<` from `-` to.
-  init(_ text: Substring) {
-    let parts = text.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
-    takesWholeNumber = parts[0].hasSuffix("$")
-    take = DigitPattern(takesWholeNumber ? parts[0].dropLast() : parts[0])
-    let change = (parts.count > 1 ? parts[1] : "").split(separator: "<", omittingEmptySubsequences: false)
-    put = PhoneDigits(change.first ?? "") ?? PhoneDigits()
-    let bounds = (change.count > 1 ? change[1] : "").split(separator: "-").compactMap { Int($0) }
+  init(_ text: PhonePlanRecord.Text) {
+    let taken = text.prefix { $0 != UInt8(ascii: ">") }
+    takesWholeNumber = taken.last == UInt8(ascii: "$")
+    take = DigitPattern(takesWholeNumber ? taken.dropLast() : taken)
+    let change = text.dropFirst(taken.count + 1)
+    let digits = change.prefix { $0 != UInt8(ascii: "<") }
+    put = PhoneDigits(digits.span) ?? PhoneDigits()
+    let bounds = change.dropFirst(digits.count + 1).split(separator: UInt8(ascii: "-"))
+      .compactMap { PhonePlanRecord.number($0) }
     kept = bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]..<min(bounds[1], take.places.count) : 0..<0
   }
 

@@ -89,7 +89,7 @@ extension Pack {
     ])
 
   /// What the Rust crate linkify finds: links with a scheme, and e-mail addresses.
-  public static let linkifyRs = Pack(
+  public static let linkifyRust = Pack(
     dialect: "linkify-rs", version: "1",
     follows: "the Rust crate linkify as of June 2026",
     summary: "What the Rust crate linkify finds: links with a scheme, and e-mail addresses.",
@@ -102,7 +102,7 @@ extension Pack {
     ])
 
   /// What linkifyjs links: links, addresses, and what its plugins add.
-  public static let linkifyjs = Pack(
+  public static let linkifyJS = Pack(
     dialect: "linkifyjs", version: "1",
     follows: "linkifyjs 4.3.2",
     summary: "What linkifyjs links: links, addresses, and what its plugins add.",
@@ -214,5 +214,5 @@ extension Pack {
     ])
 
   /// Every pack that is compiled in, `default` first, then by name.
-  public static let builtIn: [Pack] = [.default, .bluesky, .discord, .gfm, .libphonenumber, .linkifyIt, .linkifyRs, .linkifyjs, .mastodon, .selectableTextView, .slack, .telegram, .twitter, .uts58]
+  public static let builtIn: [Pack] = [.default, .bluesky, .discord, .gfm, .libphonenumber, .linkifyIt, .linkifyRust, .linkifyJS, .mastodon, .selectableTextView, .slack, .telegram, .twitter, .uts58]
 }

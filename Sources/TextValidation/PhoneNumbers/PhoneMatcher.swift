@@ -1,13 +1,23 @@
 import TextModel
 
 /// Decides whether a candidate, or a part of one, is a telephone number (dialects.md, PH-8 to PH-16).
-struct PhoneMatcher {
+final class PhoneMatcher: Sendable {
   let parser: PhoneParser
   /// The region whose numbers may stand without a calling code.
   let region: RegionPlan?
   let leniency: PhoneLeniency
 
+  /// With fewer digits nothing is a number, unless a plus stands before it.
+  let leastDigitCount: Int
+
   private var plan: PhonePlan { parser.plan }
+
+  init(_ options: DetectionOptions) {
+    parser = PhoneParser(plan: .shared)
+    region = options.region.flatMap { PhonePlan.shared.region($0) }
+    leniency = options.phoneMatching.leniency
+    leastDigitCount = leniency == .possible ? 2 : region?.leastWrittenDigitCount ?? .max
+  }
 
   /// Whether a part of a candidate is a number.
   ///

@@ -2,12 +2,11 @@ import TextModel
 
 /// Telephone numbers as the matcher of libphonenumber finds them (dialects.md, section 8).
 package struct PhoneNumberSearch: PlatformSearch {
-  private let matcher: PhoneMatcher
+  private let options: DetectionOptions
+  /// What decides; it is made when the first candidate is there, as most texts have none.
+  private var matcher: PhoneMatcher?
   private let candidates = PhoneCandidateSearch(looksForPlus: false)
   private let plusCandidates = PhoneCandidateSearch(looksForPlus: true)
-  private let greatestTryCount: Int
-  /// With fewer digits nothing is a number, unless a plus stands before it.
-  private let leastDigitCount: Int
 
   /// A candidate costs a try, and for each kind of separator one more than it has places.
   private static let greatestTryCountPerByte = 2 * PhoneSeparator.allCases.count + 1
@@ -18,33 +17,31 @@ package struct PhoneNumberSearch: PlatformSearch {
   private var text = PhoneCandidateText()
 
   package init(_ options: DetectionOptions) {
-    let region = options.region.flatMap { PhonePlan.shared.region($0) }
-    let leniency = options.phoneMatching.leniency
-    matcher = PhoneMatcher(parser: PhoneParser(plan: .shared), region: region, leniency: leniency)
-    greatestTryCount = options.phoneMatching.greatestTryCount
-    tryCount = greatestTryCount
-    // Without a region only a number with a plus counts (PH-1).
-    leastDigitCount = leniency == .possible ? 2 : region?.leastWrittenDigitCount ?? .max
+    self.options = options
+    tryCount = options.phoneMatching.greatestTryCount
   }
 
   package var triggers: [UInt8] {
-    matcher.region == nil ? PhoneCandidateSearch.plusLeads : PhoneCandidateSearch.digitLeads
+    options.region == nil ? PhoneCandidateSearch.plusLeads : PhoneCandidateSearch.digitLeads
   }
 
   package mutating func restart() {
     floor = 0
-    tryCount = greatestTryCount
+    tryCount = options.phoneMatching.greatestTryCount
   }
 
   package mutating func next(in utf8: Span<UInt8>) -> PlatformMatch? {
     // Where tries cannot run out, they need no count, and what cannot be a number is passed.
-    let passes = utf8.count < greatestTryCount / Self.greatestTryCountPerByte
-    let candidates = passes && matcher.region == nil ? plusCandidates : candidates
+    let passes = utf8.count < options.phoneMatching.greatestTryCount / Self.greatestTryCountPerByte
+    // Without a region only a number with a plus counts (PH-1).
+    let candidates = passes && options.region == nil ? plusCandidates : candidates
     while tryCount > 0, let candidate = candidates.next(from: floor, in: utf8) {
       floor = candidate.utf8Range.upperBound
-      if passes, candidate.digitCount < leastDigitCount, !candidate.hasPlus { continue }
+      let matcher = matcher ?? PhoneMatcher(options)
+      self.matcher = matcher
+      if passes, candidate.digitCount < matcher.leastDigitCount, !candidate.hasPlus { continue }
       text.read(candidate.utf8Range, of: utf8)
-      if let match = match(in: utf8) {
+      if let match = match(by: matcher, in: utf8) {
         floor = match.upperBound
         return PlatformMatch(.libphonenumberPhone, match)
       }
@@ -55,25 +52,27 @@ package struct PhoneNumberSearch: PlatformSearch {
   }
 
   /// The number that the candidate at hand is, or holds.
-  private mutating func match(in utf8: Span<UInt8>) -> Range<Int>? {
+  private mutating func match(by matcher: PhoneMatcher, in utf8: Span<UInt8>) -> Range<Int>? {
     let whole = 0..<text.scalars.count
     guard !PhoneDates.holdsDate(text.scalars.span), !PhoneDates.isTime(text, in: utf8) else { return nil }
     if matcher.accepts(whole, of: text, in: utf8) { return text.utf8Range(whole) }
     for separator in PhoneSeparator.allCases {
-      if let part = innerMatch(separator, in: utf8) { return text.utf8Range(part) }
+      if let part = innerMatch(separator, by: matcher, in: utf8) { return text.utf8Range(part) }
     }
     return nil
   }
 
   /// The first number among the parts that separators of a kind leave (PH-6).
-  private mutating func innerMatch(_ separator: PhoneSeparator, in utf8: Span<UInt8>) -> Range<Int>? {
+  private mutating func innerMatch(
+    _ separator: PhoneSeparator, by matcher: PhoneMatcher, in utf8: Span<UInt8>
+  ) -> Range<Int>? {
     var last: PhoneInnerPlace?
     while tryCount > 0, let place = PhoneInnerPlace(separator, after: last, in: text.scalars.span) {
-      if last == nil, let part = accepted(0..<place.start, in: utf8) { return part }
+      if last == nil, let part = accepted(0..<place.start, by: matcher, in: utf8) { return part }
       tryCount -= text.leftOutCount(separator, between: last?.start ?? 0, and: place.start)
       if place.part == last?.part {
         tryCount -= 1
-      } else if let part = accepted(place.part, in: utf8) {
+      } else if let part = accepted(place.part, by: matcher, in: utf8) {
         return part
       }
       last = place
@@ -82,7 +81,9 @@ package struct PhoneNumberSearch: PlatformSearch {
   }
 
   /// A part without what no number ends with, if it is a number; a failure costs a try.
-  private mutating func accepted(_ part: Range<Int>, in utf8: Span<UInt8>) -> Range<Int>? {
+  private mutating func accepted(
+    _ part: Range<Int>, by matcher: PhoneMatcher, in utf8: Span<UInt8>
+  ) -> Range<Int>? {
     var end = part.upperBound
     while end > part.lowerBound, !text.scalars[end - 1].mayBeLast { end -= 1 }
     if matcher.accepts(part.lowerBound..<end, of: text, in: utf8) { return part.lowerBound..<end }
@@ -111,7 +112,7 @@ package struct PhoneNumberSearch: PlatformSearch {
   ) -> PhoneNumber? {
     var text = PhoneCandidateText()
     text.read(utf8Range, of: utf8)
-    let region = options.region.flatMap { PhonePlan.shared.region($0) }
-    return PhoneParser(plan: .shared).parse(text.scalars.span, region: region).map { PhoneNumber($0) }
+    let matcher = PhoneMatcher(options)
+    return matcher.parser.parse(text.scalars.span, region: matcher.region).map { PhoneNumber($0) }
   }
 }
