@@ -41,7 +41,21 @@ struct PlatformOfCases: CustomTestStringConvertible, Sendable {
   private struct Dialect: Decodable { let dialect: String? }
 
   /// Options that say what a case asks for, and nothing to a search.
-  private static let otherOptions: Set<String> = ["kinds", "config", "entities", "hits"]
+  private static let otherOptions: Set<String> = ["kinds", "config", "entities", "hits", "rule"]
+
+  /// Options of a case of markup, which say nothing to a search either; its values are those without them (LJ-14).
+  private static let markupOptions: Set<String> = [
+    "tag_name", "target", "nl2br", "class_name", "default_scheme", "rel", "attributes", "truncate", "email_href_suffix",
+    "ignore_tags", "input",
+  ]
+
+  /// Clients' own checks of what was selected, by their words; others belong to a dialect.
+  private static let checks: [String: @Sendable (PlatformSelection, ArraySlice<Unicode.Scalar>) -> Bool] = [
+    "links only when the text matches ^(http|ftp)s?:// or starts with www": { selection, written in
+      let beginnings = ["http://", "https://", "ftp://", "ftps://", "www"]
+      return selection.kind != .link || beginnings.contains { written.starts(with: $0.unicodeScalars) }
+    }
+  ]
 
   let reference: any PlatformReference.Type
 
@@ -73,7 +87,8 @@ struct PlatformOfCases: CustomTestStringConvertible, Sendable {
     guard let expected = test.expect else { return nil }
     let named = test.options?["kinds"]?.list.compactMap(\.text) ?? (test.kind == "any" ? nil : [test.kind])
     let kinds = named.map { Set($0.map(SelectionKind.init)) }
-    let found = reference.selections(in: text, kinds: kinds, options: options)
+    let check = test.options?["rule"]?.text.flatMap { Self.checks[$0] } ?? { _, _ in true }
+    let found = reference.selections(in: text, kinds: kinds, options: options).filter { check($0, text[$0.range]) }
     let agrees = zip(expected, found).allSatisfy { agree($1, with: $0, in: text) }
     let isRight =
       switch test.check {
@@ -86,8 +101,9 @@ struct PlatformOfCases: CustomTestStringConvertible, Sendable {
   }
 
   private func options(of test: ConformanceCase) throws -> DetectionOptions {
-    var options = DetectionOptions()
-    for (name, option) in test.options ?? [:] where !Self.otherOptions.contains(name) {
+    var options = Pack.builtIn(named: reference.dialect)?.options ?? DetectionOptions()
+    let others = test.kind == "html" ? Self.otherOptions.union(Self.markupOptions) : Self.otherOptions
+    for (name, option) in test.options ?? [:] where !others.contains(name) {
       try options.set(name, to: option.value)
     }
     return options
