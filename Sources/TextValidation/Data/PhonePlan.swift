@@ -4,6 +4,8 @@
 package struct PhonePlan: Sendable {
   /// The plans; their index is made at first use.
   package static let shared = PhonePlan()
+  /// The records as they are generated, for what reads them in its own way: one a line, behind its byte count.
+  package static var records: String { recordText }
 
   let bytes: [UInt8]
   /// The record of each calling code, by its value; empty if no such code is assigned.

@@ -3,7 +3,7 @@ public import TextValidation
 /// The references of all platforms that have one.
 public let platformReferences: [any PlatformReference.Type] = [
   TwitterReference.self, BlueskyReference.self, TelegramReference.self, MarkdownReference.self, MastodonReference.self,
-  SlackReference.self, DiscordReference.self, LinkifyJSReference.self,
+  SlackReference.self, DiscordReference.self, LinkifyJSReference.self, PhoneNumberReference.self,
 ]
 
 /// The reference of a platform that also says of a whole text whether it is one of something.
