@@ -92,10 +92,13 @@ enum CaseOption: Decodable, Sendable, Hashable {
   case text(String)
   case list([CaseOption])
   case members([String: CaseOption])
+  case null
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let flag = try? container.decode(Bool.self) {
+    if container.decodeNil() {
+      self = .null
+    } else if let flag = try? container.decode(Bool.self) {
       self = .boolean(flag)
     } else if let number = try? container.decode(Int.self) {
       self = .number(number)
@@ -122,6 +125,7 @@ enum CaseOption: Decodable, Sendable, Hashable {
     case .text(let text): .string(text)
     case .list(let list): .array(list.map(\.value))
     case .members(let members): .object(members.mapValues(\.value))
+    case .null: .null
     }
   }
 }

@@ -4,7 +4,7 @@ public import TextValidation
 public let platformReferences: [any PlatformReference.Type] = [
   LinkifyItReference.self, LinkifyRustReference.self,
   TwitterReference.self, BlueskyReference.self, TelegramReference.self, MarkdownReference.self, MastodonReference.self,
-  SlackReference.self, DiscordReference.self,
+  SlackReference.self, DiscordReference.self, LinkifyJSReference.self, PhoneNumberReference.self,
 ]
 
 /// The reference of a platform that also says of a whole text whether it is one of something.
