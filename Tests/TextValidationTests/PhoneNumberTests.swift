@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("", "US"), ("hello", "US"), ("1", "US"), ("020 7946 0018", nil), ("020 7946 0018", "ZZ"), ("+999 123 4567", nil),
-    ("011 999 1234567", "US"), (String(repeating: "1", count: 251), "US"), (String(repeating: "1 ", count: 20), "US"),
+    ("011 999 1234567", "US"), (String(repeating: "1", count: 251), "US"), (String(repeating: "1 ", count: 30), "US"),
     ("2125550147abc$", nil), ("+", "US"), ("++", "US"), ("+12", nil),
   ])
   func refuses(text: String, region: String?) {
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     ("+442079460018", "GB", true, true), ("+441534123456", "JE", true, true), ("+14155550132", "US", true, true),
     ("+12045550132", "CA", true, true), ("+77272582558", "KZ", true, true), ("+80012345678", "001", true, true),
-    ("+1234567", nil, true, false), ("+12345", nil, false, false), ("+33012345678", "FR", true, false),
+    ("+12345678", nil, true, false), ("+12345", nil, false, false), ("+33012345678", "FR", true, false),
   ])
   func knowsRegionAndValidity(text: String, region: String?, isPossible: Bool, isValid: Bool) throws {
     let number = try #require(PhoneNumber(text))
@@ -41,8 +41,8 @@ import Testing
 
   @Test(arguments: [
     ("+442079460018", "+44 20 7946 0018", "020 7946 0018"), ("+16502530000", "+1 650 253 0000", "650 253 0000"),
-    ("+33612345678", "+33 6 12 34 56 78", "06 12 34 56 78"), ("+390669821", "+39 06 6982 1", "06 6982 1"),
-    ("+79161234567", "+7 916 123 45 67", "8 916 123 45 67"), ("+80012345678", "+800 1234 5678", "+800 1234 5678"),
+    ("+33612345678", "+33 6 12 34 56 78", "06 12 34 56 78"), ("+390669821", "+39 06 69821", "06 69821"),
+    ("+79161234567", "+7 916 123 45 67", "916 123 45 67"), ("+80012345678", "+800 1234 5678", "+800 1234 5678"),
     ("+442079460018;ext=5", "+44 20 7946 0018 ext. 5", "020 7946 0018 ext. 5"), ("+1234567", "+1 234567", "234567"),
   ])
   func writes(text: String, international: String, national: String) throws {

@@ -35,7 +35,7 @@ struct DigitPattern: Hashable, Sendable {
 
   /// Whether `number` starts so.
   func starts(_ number: PhoneDigits) -> Bool {
-    guard number.count >= places.count else { return false }
+    guard number.keptCount >= places.count else { return false }
     for (place, digits) in places.enumerated() where digits >> UInt16(number[place]) & 1 == 0 { return false }
     return true
   }

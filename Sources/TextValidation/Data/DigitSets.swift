@@ -54,7 +54,7 @@ struct DigitSets: Sendable {
     guard nodes.indices.contains(node) else { return 0 }
     var index = node
     var digitCounts = nodes[index].digitCounts
-    for place in 0..<min(digits.count, PhoneDigits.capacity) {
+    for place in 0..<digits.keptCount {
       guard let next = target(of: digits[place], from: index) else { break }
       index = next
       digitCounts |= nodes[index].digitCounts

@@ -2,11 +2,13 @@
 ///
 /// The first 32 are kept, more than any number has with all that may stand before it; of others the count alone.
 package struct PhoneDigits: Hashable, Sendable {
-  /// How many digits are kept.
+  /// How many digits are kept at most.
   package static let capacity = 32
 
-  /// Four bits a digit, the last one lowest.
+  /// Four bits a digit, the first one highest.
   private var packed: UInt128 = 0
+  /// How many digits are kept: all, or the first ones.
+  package private(set) var keptCount = 0
   /// How many digits there are, those that are not kept among them.
   package private(set) var count = 0
 
@@ -34,18 +36,19 @@ package struct PhoneDigits: Hashable, Sendable {
   /// Whether there are none.
   package var isEmpty: Bool { count == 0 }
 
-  private var keptCount: Int { min(count, Self.capacity) }
+  private static func shift(to place: Int) -> UInt128 { UInt128(truncatingIfNeeded: 4 * (capacity - 1 - place)) }
 
   /// The digit at `place`, 0 to 9.
   ///
-  /// - Precondition: `place` is at least 0, and less than ``count`` and ``capacity``.
-  package subscript(place: Int) -> UInt8 {
-    UInt8(truncatingIfNeeded: packed >> UInt128(4 * (keptCount - 1 - place))) & 0x0F
-  }
+  /// - Precondition: `place` is at least 0, and less than ``keptCount``.
+  package subscript(place: Int) -> UInt8 { UInt8(truncatingIfNeeded: packed >> Self.shift(to: place)) & 0x0F }
 
   /// Adds a digit, 0 to 9.
   package mutating func append(_ digit: UInt8) {
-    if count < Self.capacity { packed = packed << 4 | UInt128(digit) }
+    if keptCount == count, count < Self.capacity {
+      packed |= UInt128(digit) << Self.shift(to: count)
+      keptCount += 1
+    }
     count += 1
   }
 
@@ -61,19 +64,16 @@ package struct PhoneDigits: Hashable, Sendable {
   /// The digits at the places of `range`, as far as they are kept.
   package func part(_ range: Range<Int>) -> PhoneDigits {
     var part = PhoneDigits()
-    let end = min(range.upperBound, keptCount)
-    let length = max(0, end - range.lowerBound)
     part.count = range.count
-    if length > 0 {
-      let shifted = packed >> UInt128(4 * (keptCount - end))
-      part.packed = length == Self.capacity ? shifted : shifted & ((1 as UInt128) << UInt128(4 * length) - 1)
-    }
+    part.keptCount = max(0, min(range.upperBound, keptCount) - range.lowerBound)
+    guard part.keptCount > 0 else { return part }
+    part.packed = packed << UInt128(4 * range.lowerBound) & ~(UInt128.max >> UInt128(4 * part.keptCount))
     return part
   }
 
   /// Whether the number starts with these digits.
   package func hasPrefix(_ digits: PhoneDigits) -> Bool {
-    count >= digits.count && digits.count <= Self.capacity && part(0..<digits.count) == digits
+    count >= digits.count && part(0..<digits.count) == digits
   }
 
   /// The digits in ASCII, as far as they are kept.

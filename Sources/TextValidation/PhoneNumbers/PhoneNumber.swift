@@ -82,7 +82,8 @@ public struct PhoneNumber: Hashable, Sendable {
     "+\(callingCode) " + blocks.map(\.text).joined(separator: " ") + extensionText
   }
 
-  /// The number as it is written inside its country, behind the trunk prefix where that is needed: `020 7946 0018 ext. 5`.
+  /// The number as it is written inside its country, behind the trunk prefix where the plan asks for one:
+  /// `020 7946 0018 ext. 5`.
   ///
   /// It is one that ``init(_:region:)`` reads as the same number; where there is none, it is ``international``.
   public var nationalText: String {
