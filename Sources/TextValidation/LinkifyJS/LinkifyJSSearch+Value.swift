@@ -8,7 +8,7 @@ extension LinkifyJSSearch {
     let text = utf8.string(in: utf8Range)
     switch rule {
     case .linkifyJSEmail: return "mailto:" + text
-    case .linkifyJSMention: return "/" + text.dropFirst()
+    case .linkifyJSMention: return "/" + utf8.string(in: utf8Range.dropFirst())
     case .linkifyJSAddress: return options.defaultScheme + "://" + text
     case .linkifyJSLink: return hasScheme(utf8Range, in: utf8) ? text : options.defaultScheme + "://" + text
     default: return text

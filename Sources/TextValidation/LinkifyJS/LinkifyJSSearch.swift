@@ -2,15 +2,16 @@ import TextModel
 
 /// What linkifyjs selects (dialects.md, section 6), with its plugins.
 ///
-/// No match goes over a blank, but for keywords, and each has a sign or a name inside without which it is none. The search
-/// goes from one of these to the next, passes those that nothing can come of, and reads the tokens between the blanks around
-/// the others. With keywords it reads all tokens.
+/// No match goes over a blank, and each has a sign or a name inside without which it is none. The search goes from one of
+/// these to the next, passes those that nothing can come of, and reads the tokens between the blanks around the others. Only
+/// where a keyword has a blank does it read all tokens.
 struct LinkifyJSSearch: PlatformSearch {
+  let triggers: [UInt8]
   private let vocabulary: LinkifyJSVocabulary
   private let signs: ByteFinder
-  private let plugins: Set<LinkifyJSOptions.Plugin>
   private let rejectedLinks: Set<String>
   private let readsAll: Bool
+  private let hasKeywords: Bool
   private let knowsAddresses: Bool
 
   /// A token starts here, and all before it has been read or passed.
@@ -22,11 +23,12 @@ struct LinkifyJSSearch: PlatformSearch {
 
   init(_ options: DetectionOptions) {
     vocabulary = LinkifyJSVocabulary.make(for: options)
-    plugins = options.linkifyJS.plugins
     rejectedLinks = options.linkifyJS.rejectedLinks
-    readsAll = plugins.contains(.keyword) && !options.linkifyJS.keywords.isEmpty
-    knowsAddresses = plugins.contains(.ip)
-    signs = ByteFinder(Self.signs(for: plugins))
+    readsAll = vocabulary.hasBlankKeyword
+    hasKeywords = !vocabulary.keywordStarts.isEmpty
+    knowsAddresses = options.linkifyJS.plugins.contains(.ip)
+    triggers = readsAll ? Array(0...255) : Self.signs(for: options.linkifyJS.plugins) + vocabulary.keywordStarts
+    signs = ByteFinder(triggers)
   }
 
   /// Dots and colons, the rarest letter of `localhost`, and the signs of plugins.
@@ -36,8 +38,6 @@ struct LinkifyJSSearch: PlatformSearch {
     if plugins.contains(.mention) { signs.append(UInt8(ascii: "@")) }
     return signs
   }
-
-  var triggers: [UInt8] { readsAll ? Array(0...255) : Self.signs(for: plugins) }
 
   mutating func restart() {
     (offset, sign, isAfterDot) = (0, nil, false)
@@ -100,6 +100,7 @@ struct LinkifyJSSearch: PlatformSearch {
 
   /// Whether a match may hold the sign at `offset`, as far as the bytes beside it tell.
   private func isPromising(_ offset: Int, in utf8: Span<UInt8>) -> Bool {
+    if hasKeywords, vocabulary.tokenizer.hasWord(at: offset, in: utf8) { return true }
     guard offset + 1 < utf8.count else { return false }
     let next = utf8[offset + 1]
     let last = offset > 0 ? utf8[offset - 1] : 0

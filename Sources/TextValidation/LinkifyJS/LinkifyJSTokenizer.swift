@@ -47,6 +47,22 @@ struct LinkifyJSTokenizer: Sendable {
     return word
   }
 
+  /// Whether a word stands at `start`, be it the beginning of a longer token.
+  func hasWord(at start: Int, in utf8: Span<UInt8>) -> Bool {
+    words.mayStart(with: utf8[start]) && words.longest(at: start, in: utf8) != nil
+  }
+
+  /// Whether a blank stands in `utf8`.
+  func hasBlank(in utf8: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset < utf8.count {
+      let step = utf8.scalar(at: offset)
+      if isBlank(step.value) { return true }
+      offset += step.utf8Count
+    }
+    return false
+  }
+
   /// The token at `start` if there were no words but those of ASCII.
   private func genericToken(at start: Int, isAfterDot: Bool, in utf8: Span<UInt8>) -> LinkifyJSTokenStep {
     let byte = utf8[start]

@@ -9,6 +9,11 @@ final class LinkifyJSVocabulary: Sendable {
   /// The last bytes of schemes, small letters and capitals.
   let schemeEnds: ASCIISet
 
+  /// The first bytes of keywords, small letters and capitals.
+  let keywordStarts: Set<UInt8>
+  /// Whether a keyword has a blank in it, so that a match may.
+  let hasBlankKeyword: Bool
+
   /// What there is without options; made once.
   private static let plain = LinkifyJSVocabulary(LinkifyJSWordList(LinkifyJSOptions(), [:]), LinkifyJSOptions())
 
@@ -22,6 +27,9 @@ final class LinkifyJSVocabulary: Sendable {
   private init(_ list: LinkifyJSWordList, _ options: LinkifyJSOptions) {
     tokenizer = LinkifyJSTokenizer(list.words, knowsAddresses: options.plugins.contains(.ip))
     table = LinkifyJSTable(list.tokens, plugins: options.plugins)
+    keywordStarts = Set(list.keywords.compactMap(\.utf8.first).flatMap { [$0, $0.isASCIILetter ? $0 & ~0x20 : $0] })
+    let tokenizer = tokenizer
+    hasBlankKeyword = list.keywords.contains { tokenizer.hasBlank(in: $0.utf8.span) }
     let ends = ["e", "o", "p", "s"] + list.schemes.compactMap { $0.last.map(String.init) }
     schemeEnds = ASCIISet(ends.map { $0 + $0.uppercased() }.joined())
   }
@@ -35,11 +43,14 @@ struct LinkifyJSWordList {
   private(set) var tokens = LinkifyJSTable.commonTokens
   /// The schemes of the caller's that linkifyjs can have.
   private(set) var schemes: [String] = []
+  /// The keywords.
+  let keywords: Set<String>
 
   /// - Parameters:
   ///   - options: The keywords, and the plugins without which they are none.
   ///   - customSchemes: Those of them that are no name as linkifyjs has them are left out.
   init(_ options: LinkifyJSOptions, _ customSchemes: [String: DetectionOptions.CustomScheme]) {
+    keywords = options.plugins.contains(.keyword) ? options.keywords.subtracting([""]) : []
     let generic = LinkifyJSTokenizer(words, knowsAddresses: options.plugins.contains(.ip))
     var found: [String: LinkifyJSToken] = [:]
     for (name, slashes) in customSchemes where Self.isSchemeName(name) {
@@ -48,7 +59,7 @@ struct LinkifyJSWordList {
       token.traits.insert(slashes == .slashesOptional ? .scheme : .slashScheme)
       found[name] = token
     }
-    for word in options.plugins.contains(.keyword) ? options.keywords : [] {
+    for word in keywords {
       var token =
         found[word] ?? token(of: word, by: generic) ?? LinkifyJSToken(Self.isDomainWord(word) ? .domain : [])
       token.traits.insert(.keyword)

@@ -9,27 +9,27 @@ struct LinkifyJSWalks {
     var state: UInt8
   }
 
-  /// The walks in the order of their starts, each in a state of its own.
+  /// The walks in the order of their starts, each in a state of its own; behind ``walkCount``, what is left of others.
   private var walks: [Walk] = []
+  private var walkCount = 0
   /// Matches, ascending and disjoint. A walk that started before one of them, or with it, may yet take its place.
   private var found: [PlatformMatch] = []
   private var takenCount = 0
 
   /// Forgets all.
   mutating func removeAll() {
-    walks.removeAll(keepingCapacity: true)
+    walkCount = 0
     found.removeAll(keepingCapacity: true)
     takenCount = 0
   }
 
   /// Ends all walks: the text is at its end.
-  mutating func end() { walks.removeAll(keepingCapacity: true) }
+  mutating func end() { walkCount = 0 }
 
   /// Whether there is a match that stays.
   var hasSettled: Bool {
     guard takenCount < found.count else { return false }
-    guard let walk = walks.first else { return true }
-    return walk.start > found[takenCount].utf8Range.lowerBound
+    return walkCount == 0 || walks[0].start > found[takenCount].utf8Range.lowerBound
   }
 
   /// Takes the first match, if it stays.
@@ -55,7 +55,7 @@ struct LinkifyJSWalks {
     // A bit for each state that a walk is in.
     var taken: UInt128 = 0
     var keptCount = 0
-    for place in walks.indices {
+    for place in 0..<walkCount {
       var walk = walks[place]
       walk.state = table.next(walk.state, column)
       let bit: UInt128 = 1 << UInt128(walk.state)
@@ -65,11 +65,11 @@ struct LinkifyJSWalks {
       keptCount += 1
       if let rule = table.rule(of: walk.state) {
         // Whatever started later is inside the match.
-        walks.removeLast(walks.count - keptCount)
+        walkCount = keptCount
         return accept(PlatformMatch(rule, walk.start..<token.upperBound))
       }
     }
-    walks.removeLast(walks.count - keptCount)
+    walkCount = keptCount
     start(at: token, column, by: table, taken)
   }
 
@@ -81,7 +81,9 @@ struct LinkifyJSWalks {
       accept(PlatformMatch(rule, token))
     }
     guard state != LinkifyJSState.dead.rawValue, taken & 1 << UInt128(state) == 0 else { return }
-    walks.append(Walk(start: token.lowerBound, state: state))
+    let walk = Walk(start: token.lowerBound, state: state)
+    if walkCount < walks.count { walks[walkCount] = walk } else { walks.append(walk) }
+    walkCount += 1
   }
 
   /// Notes a match, instead of those that it covers.
