@@ -243,14 +243,15 @@ extension MentionAlphabet {
 }
 
 extension JSONValue {
-  /// Schemes of the caller's own; `nil` if one is malformed, or never linked (S3).
+  /// Schemes of the caller's own; `nil` if one is malformed, or never linked (S3). One that starts with a digit is of use to
+  /// linkifyjs alone (dialects.md, LJ-9).
   fileprivate var customSchemes: [String: DetectionOptions.CustomScheme]? {
     guard case .object(let members) = self else { return nil }
     var schemes: [String: DetectionOptions.CustomScheme] = [:]
     for (name, value) in members {
       let name = name.lowercased()
       guard case .string(let word) = value, let slashes = DetectionOptions.CustomScheme(rawValue: word),
-        (2...32).contains(name.utf8.count), name.utf8.first?.isASCIILetter == true,
+        (2...32).contains(name.utf8.count), name.utf8.first?.isASCIIAlphanumeric == true,
         name.utf8.allSatisfy({ Detector.isSchemeByte($0) }), !Detector.forbiddenSchemes.contains(name)
       else { return nil }
       schemes[name] = slashes

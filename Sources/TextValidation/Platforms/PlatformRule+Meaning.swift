@@ -67,7 +67,8 @@ extension PlatformRule {
     case .slackMention, .slackChannel, .slackDate, .slackLink: SlackSearch.attributes(of: utf8Range, in: utf8)
     case .discordMention, .discordEmoji, .discordCommand, .discordTimestamp, .discordLink:
       DiscordSearch.attributes(of: utf8Range, in: utf8)
-    case .linkifyJSLink, .linkifyJSEmail, .linkifyJSAddress:
+    case .linkifyJSLink, .linkifyJSEmail, .linkifyJSHashtag, .linkifyJSMention, .linkifyJSAddress, .linkifyJSKeyword,
+      .linkifyJSTicket:
       LinkifyJSSearch.attributes(of: utf8Range, in: utf8, options: options)
     case .libphonenumberPhone: PhoneNumberSearch.attributes(of: utf8Range, in: utf8, options: options)
     default: [:]
