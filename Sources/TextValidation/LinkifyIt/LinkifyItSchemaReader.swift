@@ -62,7 +62,8 @@ struct LinkifyItSchemaReader: Sendable {
     guard trigger > floor else { return nil }
     switch utf8[trigger - 1].asciiLowercased {
     case UInt8(ascii: "p"):
-      return knowsWeb ? start(of: "http", before: trigger, in: utf8) ?? start(of: "ftp", before: trigger, in: utf8) : nil
+      return knowsWeb
+        ? start(of: "http", before: trigger, in: utf8) ?? start(of: "ftp", before: trigger, in: utf8) : nil
     case UInt8(ascii: "s"): return knowsWeb ? start(of: "https", before: trigger, in: utf8) : nil
     case UInt8(ascii: "o"): return knowsMail ? start(of: "mailto", before: trigger, in: utf8) : nil
     default: return nil
