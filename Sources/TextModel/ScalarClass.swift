@@ -111,16 +111,19 @@
 ///
 /// A string literal costs the compiler nothing, where an array literal of as many elements takes it seconds.
 package struct CompactNumberReader {
-  private var bytes: String.UTF8View.Iterator
+  private let bytes: [UInt8]
+  private var offset = 0
 
   /// Reads `text` from its start.
-  package init(_ text: String) { bytes = text.utf8.makeIterator() }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The next number; `nil` at the end.
   package mutating func next() -> UInt32? {
     var number: UInt32 = 0
     var shift: UInt32 = 0
-    while let byte = bytes.next() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
       if byte >= 0x5D {
         number |= UInt32(byte &- 0x5D) << shift
         shift += 5

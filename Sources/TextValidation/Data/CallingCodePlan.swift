@@ -18,8 +18,8 @@ package struct CallingCodePlan: Sendable {
   let otherGroupings: [PhoneGrouping]
 
   init(_ record: PhonePlanRecord, _ sets: DigitSets) {
-    callingCode = PhonePlanRecord.number(record.name.dropFirst()) ?? -1
-    regions = record.list("r", separator: ",").map { String($0) }
+    callingCode = Int(record.name) ?? -1
+    regions = record.list(record.field("r"), separator: ",") { record.text($0) }
     digitCounts = record.digitCounts("l")
     let general = record.number("g") ?? -1
     self.general = general
@@ -27,8 +27,8 @@ package struct CallingCodePlan: Sendable {
       DigitCounts(bits: sets.digitCounts(startingWith: PhoneDigits(digit), in: general))
     }
     trunkRequired = record.number("T")
-    groupings = record.list("G", separator: "|").compactMap { PhoneGrouping($0) }
-    otherGroupings = record.list("O", separator: "|").compactMap { PhoneGrouping($0) }
+    groupings = record.list(record.field("G"), separator: "|") { PhoneGrouping($0, of: record) }
+    otherGroupings = record.list(record.field("O"), separator: "|") { PhoneGrouping($0, of: record) }
   }
 }
 
@@ -40,10 +40,10 @@ struct PhoneGrouping: Sendable {
   let numbers: Int
 
   /// Reads block sizes with `/` between, `:`, and the set.
-  init?(_ text: PhonePlanRecord.Text) {
-    let sizes = text.prefix { $0 != UInt8(ascii: ":") }
-    guard let numbers = PhonePlanRecord.number(text.dropFirst(sizes.count + 1)) else { return nil }
-    blockDigitCounts = sizes.split(separator: UInt8(ascii: "/")).compactMap { PhonePlanRecord.number($0) }
+  init?(_ part: Range<Int>, of record: PhonePlanRecord) {
+    guard let numbers = record.number(in: record.rest(of: part, behind: ":")) else { return nil }
+    let sizes = part.lowerBound..<record.end(of: part, at: ":")
+    blockDigitCounts = record.list(sizes, separator: "/") { record.number(in: $0) }
     self.numbers = numbers
   }
 

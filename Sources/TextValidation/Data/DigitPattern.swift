@@ -4,9 +4,9 @@ struct DigitPattern: Hashable, Sendable {
   let places: [UInt16]
 
   /// Reads a sequence of `phone-plan.txt`: `[1-35]` is one of several digits, `.` any.
-  init(_ sequence: PhonePlanRecord.Text) {
+  init(_ sequence: Range<Int>, of bytes: [UInt8]) {
     var places: [UInt16] = []
-    var rest = sequence
+    var rest = bytes[sequence]
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "."): places.append(0x3FF)

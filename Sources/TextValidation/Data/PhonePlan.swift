@@ -4,24 +4,29 @@ package struct PhonePlan: Sendable {
   package static let shared = PhonePlan()
 
   let sets: DigitSets
-  private var callingCodes: [CallingCodePlan] = []
+  private let callingCodes: [CallingCodePlan]
   /// The place of each calling code in ``callingCodes``, by its value; -1 if no such code is assigned.
-  private var placesOfCodes = [Int16](repeating: -1, count: 1000)
-  private var regions: [String: RegionPlan] = [:]
+  private let placesOfCodes: [Int16]
+  private let regions: [String: RegionPlan]
 
   private init() {
-    sets = DigitSets(compactNumbers: Self.setText)
-    for line in Array(Self.recordText.utf8).split(separator: UInt8(ascii: "\n")) {
-      let record = PhonePlanRecord(line)
-      if record.name.first == UInt8(ascii: "+") {
+    let sets = DigitSets(compactNumbers: Self.setText)
+    var callingCodes: [CallingCodePlan] = []
+    var placesOfCodes = [Int16](repeating: -1, count: 1000)
+    var regions: [String: RegionPlan] = [:]
+    PhonePlanRecord.forEachLine(of: Array(Self.recordText.utf8)) { record in
+      if record.isOfCallingCode {
         let plan = CallingCodePlan(record, sets)
-        guard placesOfCodes.indices.contains(plan.callingCode) else { continue }
+        guard placesOfCodes.indices.contains(plan.callingCode) else { return }
         placesOfCodes[plan.callingCode] = Int16(callingCodes.count)
         callingCodes.append(plan)
       } else {
-        regions[String(record.name)] = RegionPlan(record, sets)
+        let plan = RegionPlan(record)
+        regions[plan.name] = plan
       }
     }
+    (self.sets, self.callingCodes) = (sets, callingCodes)
+    (self.placesOfCodes, self.regions) = (placesOfCodes, regions)
   }
 
   // MARK: Calling codes

@@ -22,8 +22,8 @@ package struct RegionPlan: Sendable {
   /// With how many digits a number may be written that the plan knows.
   private let writtenDigitCounts: DigitCounts
 
-  init(_ record: PhonePlanRecord, _ sets: DigitSets) {
-    name = String(record.name)
+  init(_ record: PhonePlanRecord) {
+    name = record.name
     callingCode = record.number("c") ?? -1
     digitCounts = record.digitCounts("l")
     localDigitCounts = record.digitCounts("x")
@@ -31,12 +31,14 @@ package struct RegionPlan: Sendable {
     valid = record.number("v") ?? -1
     leading = record.number("d")
     let trunkPrefix = record.field("t")
-    self.trunkPrefix = trunkPrefix.isEmpty ? nil : String(trunkPrefix)
-    internationalPrefixes = record.list("i", separator: ",").map { DigitPattern($0) }
-    trunkRules = record.list("s", separator: "|").map { TrunkRule($0) }
-    let possible = digitCounts.all
-    writtenDigitCounts = DigitCounts(
-      possible + trunkRules.flatMap { rule in possible.map { $0 + rule.lostDigitCount } })
+    self.trunkPrefix = trunkPrefix.isEmpty ? nil : record.text(trunkPrefix)
+    internationalPrefixes = record.list(record.field("i"), separator: ",") {
+      DigitPattern($0, of: record.bytes)
+    }
+    trunkRules = record.list(record.field("s"), separator: "|") { TrunkRule($0, of: record) }
+    var written = digitCounts
+    for rule in trunkRules { written = written.union(digitCounts.shifted(by: rule.lostDigitCount)) }
+    writtenDigitCounts = written
   }
 
   /// Whether the plan may know a number that is written with so many digits, trunk prefix included.

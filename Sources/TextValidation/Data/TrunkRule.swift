@@ -10,15 +10,13 @@ struct TrunkRule: Sendable {
   private let kept: Range<Int>
 
   /// Reads take, then `$` if that must be the whole number, then perhaps `>` put `<` from `-` to.
-  init(_ text: PhonePlanRecord.Text) {
-    let taken = text.prefix { $0 != UInt8(ascii: ">") }
-    takesWholeNumber = taken.last == UInt8(ascii: "$")
-    take = DigitPattern(takesWholeNumber ? taken.dropLast() : taken)
-    let change = text.dropFirst(taken.count + 1)
-    let digits = change.prefix { $0 != UInt8(ascii: "<") }
-    put = PhoneDigits(digits.span) ?? PhoneDigits()
-    let bounds = change.dropFirst(digits.count + 1).split(separator: UInt8(ascii: "-"))
-      .compactMap { PhonePlanRecord.number($0) }
+  init(_ part: Range<Int>, of record: PhonePlanRecord) {
+    let takenEnd = record.end(of: part, at: ">")
+    takesWholeNumber = record.end(of: part, at: "$") < takenEnd
+    take = DigitPattern(part.lowerBound..<takenEnd - (takesWholeNumber ? 1 : 0), of: record.bytes)
+    let change = record.rest(of: part, behind: ">")
+    put = PhoneDigits(record.text(change.lowerBound..<record.end(of: change, at: "<"))) ?? PhoneDigits()
+    let bounds = record.list(record.rest(of: change, behind: "<"), separator: "-") { record.number(in: $0) }
     kept = bounds.count == 2 && bounds[0] <= bounds[1] ? bounds[0]..<min(bounds[1], take.places.count) : 0..<0
   }
 

@@ -63,6 +63,18 @@ struct LinkifyItHostReader: Sendable {
   /// Whether a label is a domain that links without a schema may end in; `xn--` apart.
   private func isKnown(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
     !label.isEmpty && (domains.contains(label, in: utf8) || extraDomains?.contains(label, in: utf8) == true)
+      && isFoldedBeyondASCII(label, in: utf8)
+  }
+
+  /// Whether no letter beyond ASCII is a capital: only ASCII folds (N2), where the lists of domains fold all.
+  private func isFoldedBeyondASCII(_ label: Range<Int>, in utf8: Span<UInt8>) -> Bool {
+    var offset = label.lowerBound
+    while offset < label.upperBound {
+      let step = utf8.scalar(at: offset)
+      if step.value >= 0x80, SimpleCaseFolding.shared.folding(of: step.value) != step.value { return false }
+      offset += step.utf8Count
+    }
+    return true
   }
 
   /// Whether a domain that is known stands at `start`, up to where `.`, `-` or no label goes on; where that is.

@@ -3,7 +3,8 @@ import Foundation
 /// The numbering plans, read from Sources/generate-sources/Data/phone-plan.txt, whose head says how.
 struct PhoneNumberReferencePlan: Sendable {
   static let shared = PhoneNumberReferencePlan(
-    file: URL(filePath: #filePath).appending(path: "../../../../Sources/generate-sources/Data/phone-plan.txt").standardized)
+    file: URL(filePath: #filePath).appending(path: "../../../../Sources/generate-sources/Data/phone-plan.txt")
+      .standardized)
 
   private(set) var callingCodes: [Int: CallingCode] = [:]
   private(set) var regions: [String: Region] = [:]
