@@ -13,9 +13,9 @@ import Testing
       "localhost:", "a.co:",
     ])
   func repetitionsTakeLinearTime(unit: String) {
-    let text = String(repeating: unit, count: 60_000 / unit.utf8.count)
+    let text = String(repeating: unit, count: 20_000 / unit.utf8.count)
     for options in Self.options {
-      for hostile in [text, "~" + text, "http://" + text, text + "@b.co"] {
+      for hostile in [text, "~a.co~http://" + text + "@b.co"] {
         let ranges = LinkifyJSSearch(options).matches(in: Array(hostile.utf8)).map(\.utf8Range)
         let edges = [0] + ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [hostile.utf8.count]
         #expect(edges == edges.sorted() && ranges.allSatisfy { !$0.isEmpty })
@@ -23,14 +23,12 @@ import Testing
     }
   }
 
-  /// Without options, with all plugins, and with a keyword that is long in coming.
+  /// Without options, and with all that there are, a keyword that is long in coming among them.
   private static let options: [DetectionOptions] = {
-    var plugins = DetectionOptions()
-    plugins.linkifyJS.plugins = [.hashtag, .mention, .ip, .ticket]
-    plugins.customSchemes = ["a-b": .slashesOptional, "1": .slashesRequired]
-    var keywords = DetectionOptions()
-    keywords.linkifyJS.plugins = Set(LinkifyJSOptions.Plugin.allCases)
-    keywords.linkifyJS.keywords = ["hello world", "a.a.a.a.a.b", ""]
-    return [DetectionOptions(), plugins, keywords]
+    var all = DetectionOptions()
+    all.linkifyJS.plugins = Set(LinkifyJSOptions.Plugin.allCases)
+    all.linkifyJS.keywords = ["hello world", "a.a.a.a.a.b", ""]
+    all.customSchemes = ["a-b": .slashesOptional, "1a": .slashesRequired]
+    return [DetectionOptions(), all]
   }()
 }
