@@ -61,7 +61,7 @@ struct PlatformComparison: Sendable, CustomTestStringConvertible {
       let expected = reference.comparedSelections(in: text, kinds: asked.kinds, options: asked.options)
       guard found != expected else { return nil }
       let names = asked.kinds.map { $0.map(\.rawValue).sorted().joined(separator: ", ") } ?? "all kinds"
-      let changes = asked.options == pack.options ? "" : ", \(asked.options.changes)"
+      let changes = asked.options.changes.map { ", \($0) \($1.json)" }.sorted().joined()
       return """
         \(pack.dialect), \(names)\(changes): \(text.debugDescription)
           scanner   \(Self.drawn(found, in: text))
