@@ -9,12 +9,22 @@ struct PlatformComparison: Sendable, CustomTestStringConvertible {
   /// What is asked for, and the scanner for it.
   private struct Asked: Sendable {
     let kinds: Set<SelectionKind>?
+    let options: DetectionOptions
     let scanner: Scanner
+
+    init(of pack: Pack, kinds: Set<SelectionKind>?, options: DetectionOptions) {
+      (self.kinds, self.options) = (kinds, options)
+      scanner = Scanner {
+        $0.pack = pack
+        $0.kinds = kinds
+        $0.options = options
+      }
+    }
   }
 
   let pack: Pack
   let reference: any PlatformReference.Type
-  /// All kinds, then each of them alone.
+  /// All kinds, then each of them alone, then all with other options.
   private let asked: [Asked]
   private let precedence: Scanner
 
@@ -24,7 +34,9 @@ struct PlatformComparison: Sendable, CustomTestStringConvertible {
     self.pack = pack
     self.reference = reference
     let alone = Set(pack.rules.map(\.kind)).sorted { $0.rawValue < $1.rawValue }.map { Set([$0]) }
-    asked = ([nil] + alone).map { Asked(kinds: $0, scanner: Self.scanner(of: pack, kinds: $0)) }
+    asked =
+      ([nil] + alone).map { Asked(of: pack, kinds: $0, options: pack.options) }
+      + reference.variants(of: pack.options).map { Asked(of: pack, kinds: nil, options: $0) }
     precedence = Scanner {
       $0.pack = pack
       $0.resolver = .precedence
@@ -36,13 +48,6 @@ struct PlatformComparison: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { pack.dialect }
 
-  private static func scanner(of pack: Pack, kinds: Set<SelectionKind>?) -> Scanner {
-    Scanner {
-      $0.pack = pack
-      $0.kinds = kinds
-    }
-  }
-
   /// Some of the kinds, at least two if there are as many.
   func someKinds(using generator: inout SeededGenerator) -> Set<SelectionKind> {
     let kinds = asked.compactMap(\.kinds).flatMap(Array.init)
@@ -51,13 +56,14 @@ struct PlatformComparison: Sendable, CustomTestStringConvertible {
 
   /// The first difference, whatever is asked for, and these kinds too; `nil` if there is none.
   func difference(in text: String, alsoFor kinds: Set<SelectionKind>) -> String? {
-    (asked + [Asked(kinds: kinds, scanner: Self.scanner(of: pack, kinds: kinds))]).lazy.compactMap { asked in
+    (asked + [Asked(of: pack, kinds: kinds, options: pack.options)]).lazy.compactMap { asked in
       let found = Self.selections(by: asked.scanner, in: text)
-      let expected = reference.comparedSelections(in: text, kinds: asked.kinds, options: pack.options)
+      let expected = reference.comparedSelections(in: text, kinds: asked.kinds, options: asked.options)
       guard found != expected else { return nil }
       let names = asked.kinds.map { $0.map(\.rawValue).sorted().joined(separator: ", ") } ?? "all kinds"
+      let changes = asked.options.changes.map { ", \($0) \($1.json)" }.sorted().joined()
       return """
-        \(pack.dialect), \(names): \(text.debugDescription)
+        \(pack.dialect), \(names)\(changes): \(text.debugDescription)
           scanner   \(Self.drawn(found, in: text))
           reference \(Self.drawn(expected, in: text))
         """

@@ -1,3 +1,5 @@
+public import TextValidation
+
 extension LinkifyJSReference {
   /// Texts that begin or decide something in the dialect, of which random texts are made.
   public static let fragments = signs + spaces + words + domains + schemes + tails + emails + names
@@ -26,4 +28,16 @@ extension LinkifyJSReference {
     "ada@example.com", "~ada/b@b.co", "a.b@", "a..b@c.de", "@localhost", "@1.a-b.co", "@a--b.com:25",
   ]
   private static let names = ["#tag_2", "#1", "#_", "#・a", "#7a", "@ada-l/x", "@-", "@/a", "hello"]
+
+  /// With plugins, of which those that share a sign are apart, and with schemes, keywords and refusals of a client's.
+  public static func variants(of options: DetectionOptions) -> [DetectionOptions] {
+    var names = options
+    names.linkifyJS.plugins = [.hashtag, .mention, .ip, .keyword]
+    names.linkifyJS.keywords = ["hello", "a ", "42", "рa", "x--y", "http"]
+    names.customSchemes = ["view-source": .slashesRequired, "come": .slashesOptional, "42": .slashesOptional]
+    var tickets = options
+    tickets.linkifyJS.plugins = [.ticket, .ip]
+    tickets.linkifyJS.rejectedLinks = ["example.com", "http.org"]
+    return [names, tickets]
+  }
 }

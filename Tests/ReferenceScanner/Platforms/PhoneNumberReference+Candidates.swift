@@ -1,17 +1,16 @@
 /// PH-2, PH-3 and PH-5.
 extension PhoneNumberReference {
-  private static let openers = Set("([\u{FF08}\u{FF3B}".unicodeScalars)
-  private static let closers = Set(")]\u{FF09}\u{FF3D}".unicodeScalars)
-  private static let pluses = Set("+\u{FF0B}".unicodeScalars)
-  private static let otherPunctuation = Set(
-    "-xX\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2015}\u{2212}\u{30FC}\u{FF0D}\u{FF0E}\u{FF0F} \u{A0}\u{AD}\u{200B}\u{2060}\u{3000}()[]./~\u{FF08}\u{FF09}\u{FF3B}\u{FF3D}\u{2053}\u{223C}\u{FF5E}"
-      .unicodeScalars)
+  private static let openers = ScalarSet("([\u{FF08}\u{FF3B}")
+  private static let closers = ScalarSet(")]\u{FF09}\u{FF3D}")
+  private static let pluses = ScalarSet("+\u{FF0B}")
+  private static let punctuation = ScalarSet("-xX \u{A0}\u{AD}\u{200B}\u{2060}\u{3000}()[]./~\u{2212}\u{30FC}").union(
+    ScalarSet(0x2010...0x2015, 0xFF0D...0xFF0F, 0xFF08...0xFF09), ScalarSet("\u{FF3B}\u{FF3D}\u{2053}\u{223C}\u{FF5E}"))
 
   static func isOpener(_ scalar: Unicode.Scalar) -> Bool { openers.contains(scalar) }
   static func isCloser(_ scalar: Unicode.Scalar) -> Bool { closers.contains(scalar) }
   static func isPlus(_ scalar: Unicode.Scalar) -> Bool { pluses.contains(scalar) }
   static func isLead(_ scalar: Unicode.Scalar) -> Bool { isOpener(scalar) || isPlus(scalar) }
-  static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool { otherPunctuation.contains(scalar) }
+  static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool { punctuation.contains(scalar) }
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { Alphabet.isUnicodeDigit(scalar) }
 
   /// The value of a digit; `nil` of any other scalar.

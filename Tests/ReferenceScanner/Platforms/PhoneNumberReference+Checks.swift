@@ -95,7 +95,7 @@ extension PhoneNumberReference {
         guard let other = parser.number(written[(place + 1)...]), other.isSame(as: number) else { return false }
         place += 1
       } else if isCross(place) {
-        guard PhoneNumberReferenceParser.digits(written[place...]) == number.extension else { return false }
+        guard PhoneNumberReferenceParser.digits(written[place...]) == number.extensionDigits else { return false }
       }
       place += 1
     }

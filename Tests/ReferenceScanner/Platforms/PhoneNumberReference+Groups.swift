@@ -23,7 +23,7 @@ extension PhoneNumberReference {
   /// The blocks of the group that fits, or the number as one; then those of all other groups that fit.
   private static func blocks(of number: PhoneNumberReferenceNumber) -> [[String]] {
     guard let code = PhoneNumberReferencePlan.shared.callingCodes[number.callingCode] else { return [] }
-    func blocks(of group: (blocks: [Int], sequences: [PhoneNumberReferencePlan.Sequence])) -> [String]? {
+    func blocks(of group: (blocks: [Int], sequences: [PhoneNumberReferencePlan.LeadingDigits])) -> [String]? {
       guard group.blocks.reduce(0, +) == number.digits.count,
         group.sequences.contains(where: { $0.starts(number.digits) })
       else { return nil }
@@ -51,7 +51,7 @@ extension PhoneNumberReference {
         return signs.has(number.digits, at: start)
       }
     }
-    return number.extension.map { signs.place(of: $0, from: end) != nil } ?? true
+    return number.extensionDigits.map { signs.place(of: $0, from: end) != nil } ?? true
   }
 
   /// *Exact*.
@@ -59,7 +59,7 @@ extension PhoneNumberReference {
     _ blocks: [String], of number: PhoneNumberReferenceNumber, in signs: ScalarText
   ) -> Bool {
     var runs = signs.scalars.split { !isDigit($0) }.map { ScalarText.string($0) }
-    if number.extension != nil { runs.removeLast() }
+    if number.extensionDigits != nil { runs.removeLast() }
     guard runs.count > 1, let last = runs.last, !last.contains(number.digits) else { return true }
     guard runs.count >= blocks.count, let first = blocks.first else { return false }
     let tail = blocks.dropFirst()

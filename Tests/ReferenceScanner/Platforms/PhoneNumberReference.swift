@@ -59,12 +59,11 @@ public struct PhoneNumberReference: PlatformReference {
 
   /// PH-6: for each separator in turn, each time from left to right.
   private mutating func innerMatch(in candidate: Range<Int>) -> PlatformSelection? {
+    let inside = ScalarText(scalars: Array(text.scalars[..<candidate.upperBound]))
     for separator in PhoneNumberReferenceSeparator.allCases {
       var isFirst = true
       for place in candidate {
-        guard
-          let part = separator.part(at: place, in: ScalarText(scalars: Array(text.scalars[..<candidate.upperBound])))
-        else { continue }
+        guard let part = separator.part(at: place, in: inside) else { continue }
         for range in isFirst ? [candidate.lowerBound..<place, part] : [part] {
           guard triesLeft > 0 else { return nil }
           if let match = checked(trimmed(range)) { return match }

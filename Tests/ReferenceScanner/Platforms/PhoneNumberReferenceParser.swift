@@ -7,12 +7,12 @@ struct PhoneNumberReferenceNumber: Equatable {
   /// The national number, in ASCII, with leading zeros.
   let digits: String
   /// The digits of the extension, in ASCII; `nil` if there is none.
-  let `extension`: String?
+  let extensionDigits: String?
   let origin: Origin
 
   /// Whether it is the same number, however it was written.
   func isSame(as other: PhoneNumberReferenceNumber) -> Bool {
-    callingCode == other.callingCode && digits == other.digits && `extension` == other.extension
+    callingCode == other.callingCode && digits == other.digits && extensionDigits == other.extensionDigits
   }
 }
 
@@ -41,7 +41,7 @@ struct PhoneNumberReferenceParser {
     let digits = withoutTrunk(split.digits, facts: facts)
     guard (2...17).contains(digits.count) else { return nil }
     return PhoneNumberReferenceNumber(
-      callingCode: split.callingCode, digits: digits, extension: foundExtension, origin: split.origin)
+      callingCode: split.callingCode, digits: digits, extensionDigits: foundExtension, origin: split.origin)
   }
 }
 
@@ -89,7 +89,7 @@ extension PhoneNumberReferenceParser {
   }
 
   /// The digits alone, in ASCII.
-  static func digits(_ scalars: some Swift.Sequence<Unicode.Scalar>) -> String {
+  static func digits(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     scalars.compactMap(PhoneNumberReference.digit).map(String.init).joined()
   }
 

@@ -33,7 +33,7 @@ struct PhoneNumberReferencePlan: Sendable {
 
 extension PhoneNumberReferencePlan {
   /// Digits from the start of a number: at each place one of several.
-  struct Sequence: Sendable {
+  struct LeadingDigits: Sendable {
     let places: [Set<Character>]
 
     /// `[1-35]` is one of several digits, `.` any.
@@ -71,19 +71,19 @@ extension PhoneNumberReferencePlan {
     }
 
     /// Several, with `,` between; nothing is the empty sequence, which starts every number.
-    static func list(_ text: some StringProtocol) -> [Sequence] {
-      text.split(separator: ",", omittingEmptySubsequences: false).map { Sequence($0) }
+    static func list(_ text: some StringProtocol) -> [LeadingDigits] {
+      text.split(separator: ",", omittingEmptySubsequences: false).map { LeadingDigits($0) }
     }
   }
 
   /// `counts:sequences`, with `|` between.
   struct NumberSet: Sendable {
-    let pairs: [(counts: [Int], sequences: [Sequence])]
+    let pairs: [(counts: [Int], sequences: [LeadingDigits])]
 
     init(_ text: Substring?) {
       pairs = (text ?? "").split(separator: "|").map { pair in
         let parts = pair.split(separator: ":", omittingEmptySubsequences: false)
-        return (counts(parts[0]), Sequence.list(parts.count > 1 ? parts[1] : ""))
+        return (counts(parts[0]), LeadingDigits.list(parts.count > 1 ? parts[1] : ""))
       }
     }
 
@@ -99,8 +99,8 @@ extension PhoneNumberReferencePlan {
     /// The main one first.
     let regions: [String]
     /// Block sizes, and what numbers of their sum start with.
-    let groups: [(blocks: [Int], sequences: [Sequence])]
-    let otherGroups: [(blocks: [Int], sequences: [Sequence])]
+    let groups: [(blocks: [Int], sequences: [LeadingDigits])]
+    let otherGroups: [(blocks: [Int], sequences: [LeadingDigits])]
     let trunkRequired: NumberSet
 
     init(_ fields: [Character: Substring]) {
@@ -117,8 +117,8 @@ extension PhoneNumberReferencePlan {
     let lengths: [Int]
     let localLengths: [Int]
     let hasTrunk: Bool
-    let international: [Sequence]
-    let leading: [Sequence]
+    let international: [LeadingDigits]
+    let leading: [LeadingDigits]
     let trunkRules: [TrunkRule]
     let general: NumberSet
     /// Sets of valid numbers.
@@ -129,9 +129,10 @@ extension PhoneNumberReferencePlan {
       lengths = counts(fields["l"] ?? "")
       localLengths = counts(fields["x"] ?? "")
       hasTrunk = fields["t"] != nil
-      international = fields["i"].map { Sequence.list($0) } ?? []
-      leading = fields["d"].map { Sequence.list($0) } ?? []
-      trunkRules = (fields["s"] ?? "").split(separator: "|").map { TrunkRule($0) }
+      international = fields["i"].map { LeadingDigits.list($0) } ?? []
+      leading = fields["d"].map { LeadingDigits.list($0) } ?? []
+      // A rule may take nothing: it applies to every number, and changes none.
+      trunkRules = fields["s"]?.split(separator: "|", omittingEmptySubsequences: false).map { TrunkRule($0) } ?? []
       general = NumberSet(fields["g"])
       valid = ["b", "f", "m", "o"].map { NumberSet(fields[$0]) }
     }
@@ -144,7 +145,7 @@ extension PhoneNumberReferencePlan {
 
   /// What is taken from the start of a number, and what is put in its place.
   struct TrunkRule: Sendable {
-    let take: Sequence
+    let take: LeadingDigits
     let isWholeNumber: Bool
     let put: String
     /// The places of the taken digits that stay.
@@ -154,7 +155,7 @@ extension PhoneNumberReferencePlan {
     init(_ text: Substring) {
       let sides = text.split(separator: ">", omittingEmptySubsequences: false)
       isWholeNumber = sides[0].hasSuffix("$")
-      take = Sequence(isWholeNumber ? sides[0].dropLast() : sides[0])
+      take = LeadingDigits(isWholeNumber ? sides[0].dropLast() : sides[0])
       let right = (sides.count > 1 ? sides[1] : "").split(separator: "<", omittingEmptySubsequences: false)
       put = right.first.map(String.init) ?? ""
       let places = right.count > 1 ? right[1].split(separator: "-").compactMap { Int($0) } : []

@@ -9,6 +9,12 @@ public protocol PlatformReference: Sendable {
   /// Texts that begin or decide something in the dialect, of which random texts are made.
   static var fragments: [String] { get }
 
+  /// Options that reach rules which those of the dialect's pack do not; none unless the reference has some.
+  ///
+  /// - Parameter options: Those of the dialect's pack.
+  /// - Returns: Each what a client may set.
+  static func variants(of options: DetectionOptions) -> [DetectionOptions]
+
   /// What the dialect selects in `text`.
   ///
   /// - Parameters:
@@ -19,6 +25,11 @@ public protocol PlatformReference: Sendable {
   static func selections(
     in text: [Unicode.Scalar], kinds: Set<SelectionKind>?, options: DetectionOptions
   ) -> [PlatformSelection]
+}
+
+extension PlatformReference {
+  /// None.
+  public static func variants(of options: DetectionOptions) -> [DetectionOptions] { [] }
 }
 
 /// What the reference of a platform's dialect selects.
