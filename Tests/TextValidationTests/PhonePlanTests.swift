@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     ("GB", "02079460958", true), ("GB", "2079460958", true), ("GB", "0", false), ("GB", "", false),
     ("AR", "011151234567", false), ("AR", "0111523456789", true), ("BB", "4301234", true), ("US", "12125550147", true),
-    ("CN", "13812345678", true), ("CN", "11111111111", false),
+    ("CN", "13812345678", true), ("CN", "11111111111", false), ("AR", "6001234567", true),
   ])
   func numbersAsWritten(region: String, written: String, isKnown: Bool) throws {
     let digits = try #require(PhoneDigits(written))

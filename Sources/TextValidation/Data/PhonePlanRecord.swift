@@ -16,16 +16,16 @@ struct PhonePlanRecord {
     forEachPart(of: 0..<bytes.count, separator: "\n", in: bytes) { body(PhonePlanRecord($0, of: bytes)) }
   }
 
-  /// Calls `body` with each part of `range` that is not empty.
+  /// Calls `body` with each part of `range`; nothing has no parts.
   private static func forEachPart(
     of range: Range<Int>, separator: Unicode.Scalar, in bytes: [UInt8], _ body: (Range<Int>) -> Void
   ) {
     let separator = UInt8(ascii: separator)
     var start = range.lowerBound
-    while start < range.upperBound {
+    while !range.isEmpty, start <= range.upperBound {
       var end = start
       while end < range.upperBound, bytes[end] != separator { end += 1 }
-      if end > start { body(start..<end) }
+      body(start..<end)
       start = end + 1
     }
   }

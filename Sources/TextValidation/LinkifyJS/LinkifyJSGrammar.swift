@@ -18,6 +18,7 @@ struct LinkifyJSGrammar {
     case .host, .hostHyphen, .hostDot, .topLevel, .firstByte: return host(state, token)
     case .portColon: return token.traits.contains(.number) ? .port : .dead
     case .port: return token.isSign("/") ? .tail : .dead
+    case .byteScheme, .byteSlashScheme: return byteScheme(state, token)
     case .scheme, .schemeColon, .slashScheme, .slashSchemeColon, .slashSchemeSlash, .authority:
       return scheme(state, token)
     case .at, .mailHost, .mailHyphen, .mailDot, .mail, .mailColon: return mail(state, token)
@@ -31,9 +32,10 @@ struct LinkifyJSGrammar {
   private func start(_ token: LinkifyJSToken) -> LinkifyJSState {
     if token.isSign("~") { return .local }
     if token.traits.contains(.localhost) { return .topLevel }
-    if token.traits.contains(.slashScheme) { return .slashScheme }
-    if token.traits.contains(.scheme) { return .scheme }
-    if token.traits.contains(.byte) { return .firstByte }
+    let isByte = token.traits.contains(.byte)
+    if token.traits.contains(.slashScheme) { return isByte ? .byteSlashScheme : .slashScheme }
+    if token.traits.contains(.scheme) { return isByte ? .byteScheme : .scheme }
+    if isByte { return .firstByte }
     if token.isDomain { return .host }
     if token.isSign("#"), plugins.contains(.hashtag) || plugins.contains(.ticket) { return .numberSign }
     if token.isSign("@"), plugins.contains(.mention) { return .mentionSign }
@@ -79,6 +81,11 @@ struct LinkifyJSGrammar {
       if token.traits.contains(.literal) { return .literal }
       return token.isDomain || token.isAccepting || token.isSign("%") ? .tail : .dead
     }
+  }
+
+  /// As a byte it is no host's first label (LJ-10).
+  private func byteScheme(_ state: LinkifyJSState, _ token: LinkifyJSToken) -> LinkifyJSState {
+    token.isSign(".") ? .firstDot : scheme(state == .byteScheme ? .scheme : .slashScheme, token)
   }
 
   private func mail(_ state: LinkifyJSState, _ token: LinkifyJSToken) -> LinkifyJSState {

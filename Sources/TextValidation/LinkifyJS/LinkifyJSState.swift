@@ -67,7 +67,11 @@ struct LinkifyJSState: Hashable, Sendable {
   /// **N**.
   static let tailMark = LinkifyJSState(41)
 
-  private static let pairs = 42
+  // Schemes of the caller's own that are bytes, too.
+  static let byteScheme = LinkifyJSState(42)
+  static let byteSlashScheme = LinkifyJSState(43)
+
+  private static let pairs = 44
   private static let count = pairs + 5 * pairCount
 
   /// **O(k)**.

@@ -68,7 +68,10 @@ package struct PhoneNumberSearch: PlatformSearch {
   ) -> Range<Int>? {
     var last: PhoneInnerPlace?
     while tryCount > 0, let place = PhoneInnerPlace(separator, after: last, in: text.scalars.span) {
-      if last == nil, let part = accepted(0..<place.start, by: matcher, in: utf8) { return part }
+      if last == nil {
+        if let part = accepted(0..<place.start, by: matcher, in: utf8) { return part }
+        if tryCount == 0 { return nil }
+      }
       tryCount -= text.leftOutCount(separator, between: last?.start ?? 0, and: place.start)
       if place.part == last?.part {
         tryCount -= 1
