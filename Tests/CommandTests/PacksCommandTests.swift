@@ -49,7 +49,7 @@ import Testing
     let run = CommandRun("packs", "show", directory.path + "/mine")
     #expect(run.status == .found)
     #expect(run.output.contains("\nExamples of tag:\n  ⟦#a⟧\n  a\n"))
-    #expect(run.output.contains("\n  adjacent_hashtags  \"none\""))
+    #expect(run.output.contains("\n  adjacent_hashtags           \"none\""))
   }
 
   @Test func testSaysThatExamplesHold() throws {

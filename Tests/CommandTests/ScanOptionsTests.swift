@@ -81,7 +81,7 @@ import Testing
     ("regoin=US", "--option regoin=US: unknown option 'regoin'; did you mean 'region'?"),
     (
       "region=XX",
-      "--option region=XX: the option 'region' must be an ISO 3166 code of a region whose numbering plan is known"
+      "--option region=XX: the option 'region' must be an ISO 3166 code of a region whose numbering plan is known; null or 'ZZ' for none"
     ),
     ("single_quotes=no", "--option single_quotes=no: the option 'single_quotes' must be true or false"),
     ("extra_tlds=[1]", "--option extra_tlds=[1]: the option 'extra_tlds' must be a list of names"),

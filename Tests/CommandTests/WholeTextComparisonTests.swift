@@ -21,7 +21,7 @@ import Testing
     guard let reference = reference as? any ValidatingPlatformReference.Type,
       let pack = Pack.builtIn(named: reference.dialect)
     else { return [] }
-    return ["username", "list", "hashtag", "url", "email"].filter {
+    return ["username", "list", "hashtag", "url", "email", "link", "mention", "ticket", "ipv4", "keyword", "any"].filter {
       reference.isValid($0, text: [], options: DetectionOptions()) != nil
     }.map { Asked(reference: reference, pack: pack, kind: $0) }
   }
@@ -40,10 +40,13 @@ import Testing
     var generator = SeededGenerator(seed: 14)
     var dialect = DialectChoice()
     dialect.pack = asked.pack
-    let judge = try TextJudge(
-      kind: asked.kind, dialect, messageOptions: ["require_scheme": .boolean(requiresScheme)])
+    let messageOptions: [String: JSONValue] = [
+      "require_scheme": .boolean(requiresScheme), "keywords": .array([.string("example"), .string("a b")]),
+      "plugins": .array(["hashtag", "mention", "ip", "keyword", "ticket"].map { .string($0) }),
+    ]
+    let judge = try TextJudge(kind: asked.kind, dialect, messageOptions: messageOptions)
     var options = asked.pack.options
-    options.requiresScheme = requiresScheme
+    for (name, value) in messageOptions { try options.set(name, to: value) }
     let fragments = Self.fragments + Self.fragments + asked.reference.fragments
     var scratch = ScanScratch()
     var validCount = 0
