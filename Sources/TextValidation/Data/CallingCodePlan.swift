@@ -12,10 +12,7 @@ package struct CallingCodePlan: Sendable {
   let surelyGeneral: [DigitCounts]
   /// The set of numbers that are written nationally with the trunk prefix.
   let trunkRequired: Int?
-  /// How numbers are grouped in the international format; one that none is for is one block.
-  let groupings: [PhoneGrouping]
-  /// How they are also seen grouped.
-  let otherGroupings: [PhoneGrouping]
+  private let record: PhonePlanRecord
 
   init(_ record: PhonePlanRecord, _ sets: DigitSets) {
     callingCode = Int(record.name) ?? -1
@@ -27,8 +24,17 @@ package struct CallingCodePlan: Sendable {
       DigitCounts(bits: sets.digitCounts(startingWith: PhoneDigits(digit), in: general))
     }
     trunkRequired = record.number("T")
-    groupings = record.list(record.field("G"), separator: "|") { PhoneGrouping($0, of: record) }
-    otherGroupings = record.list(record.field("O"), separator: "|") { PhoneGrouping($0, of: record) }
+    self.record = record
+  }
+
+  /// How numbers are grouped in the international format; one that none is for is one block. They are read when asked for.
+  var groupings: [PhoneGrouping] { groupings("G") }
+
+  /// How numbers are also seen grouped.
+  var otherGroupings: [PhoneGrouping] { groupings("O") }
+
+  private func groupings(_ letter: Unicode.Scalar) -> [PhoneGrouping] {
+    record.list(record.field(letter), separator: "|") { PhoneGrouping($0, of: record) }
   }
 }
 

@@ -3,7 +3,7 @@ import TextModel
 /// A line of the numbering plans: a name, then fields after `;` of which the first letter says what they hold.
 ///
 /// Parts of it are ranges of bytes, so that reading all plans costs little.
-struct PhonePlanRecord {
+struct PhonePlanRecord: Sendable {
   /// All plans: ASCII.
   let bytes: [UInt8]
   /// The line.
