@@ -5,6 +5,7 @@ struct PhoneCandidateSearch: Sendable {
   /// What may be a number, extension included.
   struct Candidate {
     let utf8Range: Range<Int>
+    /// How many digits it has at most, those of its extension among them.
     let digitCount: Int
     /// Whether a plus stands before its digits.
     let hasPlus: Bool
@@ -117,10 +118,12 @@ struct PhoneCandidateSearch: Sendable {
       guard next.digitCount > 0 else { break }
       (end, digitCount) = (next.end, digitCount + next.digitCount)
     }
-    let range = start..<(PhoneExtensionArea(from: end, in: utf8)?.utf8End ?? end)
+    if let area = PhoneExtensionArea(from: end, in: utf8) {
+      (end, digitCount) = (area.utf8End, digitCount + area.digitCount)
+    }
+    end = secondNumber(in: start..<end, of: utf8) ?? end
     return Candidate(
-      utf8Range: range.lowerBound..<(secondNumber(in: range, of: utf8) ?? range.upperBound), digitCount: digitCount,
-      hasPlus: hasPlus(in: start..<digits, of: utf8))
+      utf8Range: start..<end, digitCount: digitCount, hasPlus: hasPlus(in: start..<digits, of: utf8))
   }
 
   /// Up to 20 digits.
