@@ -21,7 +21,8 @@ import Testing
     guard let reference = reference as? any ValidatingPlatformReference.Type,
       let pack = Pack.builtIn(named: reference.dialect)
     else { return [] }
-    return ["username", "list", "hashtag", "url", "email", "link", "mention", "ticket", "ipv4", "keyword", "any"].filter {
+    return ["username", "list", "hashtag", "url", "email", "link", "mention", "ticket", "ipv4", "keyword", "any"].filter
+    {
       reference.isValid($0, text: [], options: DetectionOptions()) != nil
     }.map { Asked(reference: reference, pack: pack, kind: $0) }
   }

@@ -15,6 +15,7 @@ extension PhoneMatcher {
   ///   - number: The number.
   ///   - scalars: As it is written.
   ///   - exactly: Whether blocks may not stand together, unless all do.
+  /// - Returns: `false` for a number whose digits stand together otherwise.
   func isGrouped(_ number: ParsedPhone, _ scalars: Span<PhoneScalar>, exactly: Bool) -> Bool {
     let plan = parser.plan
     let main = plan.blocks(of: number.national, callingCode: number.callingCode)

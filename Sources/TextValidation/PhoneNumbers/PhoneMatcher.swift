@@ -25,6 +25,7 @@ final class PhoneMatcher: Sendable {
   ///   - range: The part, as indices of the candidate's scalars.
   ///   - candidate: The candidate.
   ///   - utf8: The text it stands in.
+  /// - Returns: `false` for what is no number, and for one that the leniency asks more of.
   /// - Complexity: Bounded: what is longer than a number may be is none.
   func accepts(_ range: Range<Int>, of candidate: PhoneCandidateText, in utf8: Span<UInt8>) -> Bool {
     guard !range.isEmpty, range.count <= PhoneParser.greatestScalarCount else { return false }

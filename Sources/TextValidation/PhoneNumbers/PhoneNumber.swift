@@ -19,14 +19,14 @@ public struct PhoneNumber: Hashable, Sendable {
     (callingCode, national, extensionNumber) = (parsed.callingCode, parsed.national, parsed.extensionDigits)
   }
 
-  /// Reads a text as one number.
+  /// Reads a text as one number; `nil` if it is none, or one of no known calling code. That it is a number does not say that it
+  /// is valid.
   ///
   /// - Parameters:
   ///   - text: The number, its signs and its extension; what stands before its first plus or digit does not count. More than
   ///     250 scalars are no number.
   ///   - region: The region in which it is written: a code of ISO 3166, as `GB`, in any case. `nil`, and what is no region:
   ///     only a number with a plus counts.
-  /// - Returns: `nil` if the text is no number of a known calling code. That it is a number does not say that it is valid.
   /// - Complexity: O(*n*²) in the count of `text`, of which at most 250 scalars are read.
   public init?(_ text: some StringProtocol, region: String? = nil) {
     var scalars: [PhoneScalar] = []
