@@ -5,6 +5,7 @@ struct PhoneCandidateSearch: Sendable {
   /// What may be a number, extension included.
   struct Candidate {
     let utf8Range: Range<Int>
+    /// How many digits it has, those of the extension among them: they may be a number by themselves (PH-6).
     let digitCount: Int
     /// Whether a plus stands before its digits.
     let hasPlus: Bool
@@ -117,10 +118,11 @@ struct PhoneCandidateSearch: Sendable {
       guard next.digitCount > 0 else { break }
       (end, digitCount) = (next.end, digitCount + next.digitCount)
     }
-    let range = start..<(PhoneExtensionArea(from: end, in: utf8)?.utf8End ?? end)
+    let area = PhoneExtensionArea(from: end, in: utf8)
+    let range = start..<(area?.utf8End ?? end)
     return Candidate(
-      utf8Range: range.lowerBound..<(secondNumber(in: range, of: utf8) ?? range.upperBound), digitCount: digitCount,
-      hasPlus: hasPlus(in: start..<digits, of: utf8))
+      utf8Range: range.lowerBound..<(secondNumber(in: range, of: utf8) ?? range.upperBound),
+      digitCount: digitCount + (area?.digitCount ?? 0), hasPlus: hasPlus(in: start..<digits, of: utf8))
   }
 
   /// Up to 20 digits.

@@ -4,6 +4,8 @@ import TextModel
 struct PhoneExtensionArea {
   /// Where the extension ends.
   let utf8End: Int
+  /// How many digits it has.
+  let digitCount: Int
 
   /// How much of an extension is no blank, comma or hyphen, at most: a label, a sign, 20 digits and `#`.
   private static let greatestLabelCount = 40
@@ -35,6 +37,7 @@ struct PhoneExtensionArea {
       offset += step.utf8Count
     }
     guard let found = PhoneExtension.read(at: 0, in: scalars.span, isWhole: false) else { return nil }
+    digitCount = found.digits.count
     utf8End = found.end < scalars.count ? scalars[found.end].utf8Offset : offset
   }
 
