@@ -20,8 +20,9 @@ import Testing
     return directory
   }
 
-  @Test func listNamesEveryDialect() {
-    let run = CommandRun("packs")
+  @Test(arguments: [["packs"], ["packs", "list"]])
+  func listNamesEveryDialect(arguments: [String]) {
+    let run = CommandRun(arguments)
     #expect(run.status == .found)
     for pack in Pack.builtIn { #expect(run.output.contains("\(pack.dialect) \(pack.version): \(pack.summary)\n")) }
     #expect(run.output.contains("  kinds    link, email\n  rules    link, domain, email\n"))
@@ -93,6 +94,7 @@ import Testing
 
   @Test(arguments: [
     (["packs", "shwo", "default"], "unknown action 'shwo'; did you mean 'show'?"),
+    (["packs", "list", "default"], "'packs list' takes nothing more"),
     (["packs", "show"], "'packs show' takes one dialect or folder"),
     (["packs", "test", "a", "b"], "'packs test' takes one folder"),
     (["packs", "show", "defualt"], "unknown dialect or folder 'defualt'; did you mean 'default'?"),

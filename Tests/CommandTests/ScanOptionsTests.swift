@@ -58,6 +58,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("default", "XX", false), ("default", "zz", true), ("libphonenumber", "XX", true), ("libphonenumber", "aq", true),
+    ("libphonenumber", "USA", false), ("libphonenumber", "001800", false),
+    ("libphonenumber", "1A", false), ("libphonenumber", "", false),
+  ])
+  func regionWithoutPlanIsNoneToLibphonenumber(dialect: String, region: String, isTaken: Bool) throws {
+    let choice = try options(["--dialect", dialect]).dialect
+    let scanner = try? choice.makeScanner(
+      kinds: nil, messageOptions: ["region": .string(region)], textUnit: .whole)
+    #expect((scanner != nil) == isTaken)
+    if let scanner { #expect(scanner.selections(in: "650 253 0000, +1 650 253 0000").map(\.value) == ["+16502530000"]) }
+  }
+
+  @Test func truncateOfAMessageIsHeeded() throws {
+    let text = "see example.com"
+    let scanner = try options(["--dialect", "linkifyjs"]).dialect.makeScanner(
+      kinds: nil, messageOptions: ["truncate": .number("7")], textUnit: .whole)
+    var buffer = SelectionBuffer()
+    scanner.scan(text, into: &buffer)
+    #expect(buffer.indices.map { scanner.attributes(of: buffer[$0], in: text) } == [["display": "example…"]])
+  }
+
   @Test(
     arguments: [
       (["region=US"], ["region": .string("US")]), (["region=\"US\""], ["region": .string("US")]),

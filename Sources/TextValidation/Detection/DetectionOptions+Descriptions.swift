@@ -6,7 +6,7 @@ public struct DetectionOptionDescription: Sendable, Hashable {
   public let values: String
   /// What it is set to in the dialect asked about, as JSON.
   public let setting: String
-  /// The rules of detection.md that it belongs to, say `S2`.
+  /// The rules of detection.md or dialects.md that it belongs to, say `S2` or `LI-7`.
   public let rules: String
   /// What it decides, in one line without a final full stop.
   public let summary: String
@@ -23,7 +23,7 @@ extension DetectionOptions {
     }
   }
 
-  /// The rules that an option belongs to, and what it decides. Source: detection.md, section 15.
+  /// The rules that an option belongs to, and what it decides. Source: detection.md, section 15; dialects.md, N7.
   private static let notes: [String: (rules: String, summary: String)] = [
     "schemes": ("S2", "which schemes make a link"),
     "custom_schemes": ("S4", "schemes of your own, after whose colon a path follows"),

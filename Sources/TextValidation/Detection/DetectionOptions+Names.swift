@@ -9,7 +9,7 @@ public struct DetectionOptionError: Error, Hashable, Sendable, CustomStringConve
 }
 
 extension DetectionOptions {
-  /// The options by the names of detection.md, section 15, in order.
+  /// The options by the names of detection.md, section 15, and of dialects.md, N7, in order.
   public static let names = settings.map(\.name)
 
   /// What the option `name` is set to; `nil` for an unknown one.
@@ -186,12 +186,14 @@ extension DetectionOptions {
     {
       $0.region.map { .string($0) } ?? .null
     } apply: { value, options in
-      if value == .null || value == .string("ZZ") {
+      if value == .null {
         options.region = nil
         return true
       }
-      guard case .string(let code) = value, PhonePlan.shared.region(code.uppercased()) != nil else { return false }
-      options.region = code.uppercased()
+      guard case .string(let text) = value else { return false }
+      let code = text.uppercased()
+      guard code == "ZZ" || (code.utf8.count == 2 && PhonePlan.shared.region(code) != nil) else { return false }
+      options.region = code == "ZZ" ? nil : code
       return true
     },
     flag("phone_ungrouped", \.acceptsUngroupedPhones),

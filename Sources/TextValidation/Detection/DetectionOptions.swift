@@ -1,6 +1,7 @@
 /// What a caller may change about the built-in detection, with the defaults of the `default` dialect.
 ///
-/// Source: detection.md, section 15, which names each option and the rule it belongs to.
+/// Each dialect reads only those that its rules speak of. Source: detection.md, section 15, and for platforms and libraries
+/// dialects.md, N7; both name each option and the rule it belongs to.
 public struct DetectionOptions: Sendable, Hashable {
   /// Which schemes make a link (S2).
   public enum Schemes: Sendable, Hashable {
@@ -26,21 +27,21 @@ public struct DetectionOptions: Sendable, Hashable {
 
   /// Which schemes make a link.
   public var schemes: Schemes = .any
-  /// Schemes of the caller's own, in lower case, after whose colon a path follows (S4).
+  /// Schemes of the caller's own, in lower case, after whose colon a path follows (S4; of linkifyjs, dialects.md, LJ-9).
   public var customSchemes: [String: CustomScheme] = [:]
-  /// Whether a bare domain is no link.
+  /// Whether a bare domain is no link (D1; of twitter and linkify-rs, dialects.md, TW-U10, LR-1).
   public var requiresScheme = false
   /// Whether a link with user info is refused (S5).
   public var refusesUserInfo = false
   /// Which top-level domains are known.
   public var knownDomains: KnownDomains = .iana
-  /// Further top-level domains, in lower case.
+  /// Further top-level domains, in lower case (H10; of linkify-it, dialects.md, LI-1).
   public var extraDomains: Set<String> = []
   /// Endings of file names that are top-level domains too, for hosts of two labels (D7).
   public var fileExtensions: Set<String> = ["md", "sh", "rs", "py", "zip", "mov"]
   /// Whether a domain that ends in title case starts a sentence (D6).
   public var refusesSentenceDomains = true
-  /// Whether an IPv4 address without a scheme is a link (D5).
+  /// Whether an IPv4 address without a scheme is a link (D5; of linkify-it, dialects.md, LI-1).
   public var acceptsBareAddresses = false
   /// Whether `localhost` without a scheme is a link (D5).
   public var acceptsBareLocalhost = false
@@ -68,7 +69,7 @@ public struct DetectionOptions: Sendable, Hashable {
   public var followsMarkdown = false
   /// Whether edges of a local part that no mailbox has are trimmed (E4, E6).
   public var trimsEmailEdges = true
-  /// The region whose national numbers are phones, an ISO 3166 code (T2).
+  /// The region whose national numbers are phones, an ISO 3166 code in capitals (T2; of libphonenumber, dialects.md, PH-1).
   public var region: String?
   /// Whether a national number of the region needs no separators (T8).
   public var acceptsUngroupedPhones = false
@@ -86,7 +87,7 @@ public struct DetectionOptions: Sendable, Hashable {
   public var acceptsSingleQuotes = true
   /// What `{{{name}}}` is (K3).
   public var tripleBraces: TripleBraces = .whole
-  /// What is put before a link without a scheme in its value (V1).
+  /// What is put before a link without a scheme in its value (V1; of linkifyjs, dialects.md, LJ-8).
   public var defaultScheme = "https"
 
   /// Whether the host of a link's `href` is in ASCII (V1).

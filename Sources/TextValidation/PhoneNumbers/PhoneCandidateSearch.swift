@@ -5,7 +5,7 @@ struct PhoneCandidateSearch: Sendable {
   /// What may be a number, extension included.
   struct Candidate {
     let utf8Range: Range<Int>
-    /// How many digits it has at most, those of its extension among them.
+    /// How many digits it has, those of the extension among them: they may be a number by themselves (PH-6).
     let digitCount: Int
     /// Whether a plus stands before its digits.
     let hasPlus: Bool

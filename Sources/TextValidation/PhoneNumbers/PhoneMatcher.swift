@@ -147,8 +147,9 @@ final class PhoneMatcher: Sendable {
           let facts = plan.mainRegion(ofCallingCode: number.callingCode)
           let rest = parser.parse(scalars.extracting(index..<scalars.count), region: facts)
           guard rest?.isSameNumber(as: number) ?? false else { return false }
-        } else if Self.digits(of: scalars.extracting(index..<scalars.count)) != number.extensionDigits {
-          return false
+        } else {
+          let digits = Self.digits(of: scalars.extracting(index..<scalars.count))
+          guard !digits.isEmpty, digits == number.extensionDigits else { return false }
         }
       }
       index += 1

@@ -4,11 +4,10 @@ import SelectableText
 enum PacksCommand {
   static let synopsis = Synopsis(
     name: "packs", summary: "Lists the dialects, shows one, tests and starts packs of your own.",
-    operands: "[show NAME|DIR] [test DIR] [new DIR]",
+    operands: "[list] [show NAME|DIR] [test DIR] [new DIR]",
     options: [],
     notes: """
-      Without operands: every built-in dialect with its kinds, its rules and the options it sets.
-
+      list           Every built-in dialect with its kinds, its rules and the options it sets; also without operands.
       show NAME|DIR  The rules in order of precedence, and every option with what it is set to; of a folder, the
                      examples as well.
       test DIR       Runs the examples of a pack of your own and draws what differs.
@@ -19,10 +18,12 @@ enum PacksCommand {
       Exit status: 0 done, and every example holds; 1 an example differs; 2 something went wrong.
       """)
 
-  private static let actions = ["show", "test", "new"]
+  private static let actions = ["list", "show", "test", "new"]
 
   static func run(_ arguments: ParsedArguments, console: inout Console) throws(UsageError) -> CommandStatus {
-    guard let action = arguments.operands.first else {
+    let action = arguments.operands.first ?? "list"
+    if action == "list" {
+      guard arguments.operands.count <= 1 else { throw UsageError("'packs list' takes nothing more") }
       PackReport.writeList(of: Pack.builtIn, to: &console.output)
       return .found
     }

@@ -59,9 +59,21 @@ struct DialectChoice: Sendable {
       guard DetectionOptions.names.contains(name) else {
         throw .unknown("option", name, known: DetectionOptions.names + DialectChoice.renderingOptions)
       }
-      do throws(DetectionOptionError) { try result.set(name, to: value) } catch { throw UsageError("\(error)") }
+      do throws(DetectionOptionError) { try result.set(name, to: value) } catch {
+        guard isForeignRegion(value, of: name) else { throw UsageError("\(error)") }
+        result.region = nil
+      }
     }
     return result
+  }
+
+  /// Whether a message names a region that libphonenumber has no plan of: in its dialect that is no mistake, but leaves
+  /// the numbers with a plus (dialects.md, PH-1).
+  private func isForeignRegion(_ value: JSONValue, of name: String) -> Bool {
+    guard name == "region", pack.dialect == Pack.libphonenumber.dialect, case .string(let code) = value else {
+      return false
+    }
+    return code.utf8.count == 2 && code.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
   }
 
   /// What to say of a kind that is none of `known`: which dialects have it, or else the nearest name.
@@ -86,8 +98,8 @@ struct DialectChoice: Sendable {
   ].map(\.rawValue)
 
   private static let renderingOptions = [
-    "tag_name", "target", "nl2br", "class_name", "rel", "attributes", "truncate", "email_href_suffix",
-    "ignore_tags", "input", "hits", "entities",
+    "tag_name", "target", "nl2br", "class_name", "rel", "attributes", "email_href_suffix", "ignore_tags",
+    "input", "hits", "entities",
   ]
 }
 

@@ -21,7 +21,7 @@ enum ScanCommand {
       .flag(
         "--attributes", nil,
         help:
-          "With --json or --messages show attributes: href, what to open, and userinfo,\nwhat stands before a link's host."
+          "With --json or --messages show attributes: href, what to open; userinfo, what\nstands before a link's host; and what else the dialect tells, say the extension\nand region of a phone number."
       ),
       .value(
         "--units", nil, "UNIT,...",
