@@ -4,6 +4,8 @@ import Foundation
 struct PropertyFile {
   /// The version in the file's first line, as in `# Scripts-15.0.0.txt`; `nil` if there is none.
   let version: String?
+  /// The day in the line `# Date: 2022-07-28, 09:20:42 GMT`; `nil` if there is none.
+  let date: String?
   let entries: [(codePoints: ClosedRange<Int>, value: String)]
 
   init(_ url: URL) throws {
@@ -11,6 +13,10 @@ struct PropertyFile {
     version = lines.first.flatMap { line in
       line.firstMatch(of: /-([0-9]+\.[0-9]+\.[0-9]+)\.txt/).map { String($0.1) }
     }
+    date =
+      lines.prefix { $0.hasPrefix("#") }.lazy.compactMap { line in
+        line.wholeMatch(of: /# Date: ([0-9]{4}-[0-9]{2}-[0-9]{2}).*/).map { String($0.1) }
+      }.first
     entries = try lines.compactMap { line in
       let content = line.prefix { $0 != "#" }
       if content.allSatisfy(\.isWhitespace) { return nil }

@@ -51,7 +51,7 @@ struct ScalarClassSource {
   }
 
   /// Cuts `values` into blocks of 128 and keeps each distinct one once.
-  private static func twoStages(_ values: [Int]) -> (blocks: [Int], members: [Int]) {
+  static func twoStages(_ values: [Int]) -> (blocks: [Int], members: [Int]) {
     var numbers: [[Int]: Int] = [:]
     var blocks: [Int] = []
     var members: [Int] = []
