@@ -184,8 +184,8 @@ public struct Scanner: Sendable {
 
   /// What else there is to say of a candidate: `href`, what to open for a link, an address or a number, and `userinfo`,
   /// the name and secret before the host of a link, which may be a trap (detection.md, V1 and S5); for a pattern of a pack
-  /// what its captures hold; `replacement`, what a platform shows in place of the text; `display`, how linkifyjs shortens
-  /// it; for libphonenumber `international` and `national`, how a number is written, and its `extension` and `region`.
+  /// what its captures hold; `replacement`, what a platform shows in place of the text, and linkifyjs if it is shortened; for
+  /// libphonenumber `international` and `national`, how a number is written, and its `extension` and `region`.
   ///
   /// - Precondition: The candidate comes from a scan of `utf8` by this scanner.
   public func attributes(of candidate: Candidate, in utf8: Span<UInt8>) -> [String: String] {

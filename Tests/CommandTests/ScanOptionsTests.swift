@@ -77,7 +77,7 @@ import Testing
       kinds: nil, messageOptions: ["truncate": .number("7")], textUnit: .whole)
     var buffer = SelectionBuffer()
     scanner.scan(text, into: &buffer)
-    #expect(buffer.indices.map { scanner.attributes(of: buffer[$0], in: text) } == [["display": "example…"]])
+    #expect(buffer.indices.map { scanner.attributes(of: buffer[$0], in: text) } == [["replacement": "example…"]])
   }
 
   @Test(

@@ -56,7 +56,7 @@ import Testing
     options.linkifyJS.displayedUTF16Count = limit
     let attributes = PlatformRule.linkifyJSLink.attributes(
       of: 0..<text.utf8.count, in: text.utf8.span, options: options)
-    #expect(attributes["display"] == display)
+    #expect(attributes["replacement"] == display)
   }
 
   private static let withPlugins: DetectionOptions = {

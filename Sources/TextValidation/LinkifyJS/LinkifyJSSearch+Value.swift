@@ -30,7 +30,7 @@ extension LinkifyJSSearch {
       || !utf8.hasASCII(localhost, at: link.lowerBound, ignoringCase: true)
   }
 
-  /// What is displayed of a match that is longer than `truncate` says, as `display` (LJ-14).
+  /// What is displayed of a match that is longer than `truncate` says, as `replacement` (LJ-14).
   ///
   /// Where the limit falls between the two code units of a scalar, that scalar is left out as a whole.
   static func attributes(of utf8Range: Range<Int>, in utf8: Span<UInt8>, options: DetectionOptions) -> [String: String]
@@ -45,6 +45,6 @@ extension LinkifyJSSearch {
       if utf16Count > limit { break }
       display.append(scalar)
     }
-    return ["display": String(display) + "…"]
+    return ["replacement": String(display) + "…"]
   }
 }

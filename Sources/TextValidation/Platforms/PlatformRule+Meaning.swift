@@ -58,7 +58,7 @@ extension PlatformRule {
   ///   - utf8Range: Where it stands.
   ///   - utf8: The text.
   ///   - options: What the dialect's rules are told.
-  /// - Returns: By name; `replacement` and `display` are what is displayed in its place, if text and options tell that.
+  /// - Returns: By name; `replacement` is what is displayed in its place, if text and options tell that.
   package func attributes(
     of utf8Range: Range<Int>, in utf8: Span<UInt8>, options: DetectionOptions
   ) -> [String: String] {
