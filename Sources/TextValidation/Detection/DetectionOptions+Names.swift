@@ -190,8 +190,8 @@ extension DetectionOptions {
         options.region = nil
         return true
       }
-      guard case .string(let code) = value, PhonePlan.shared.region(code.uppercased()) != nil else { return false }
-      options.region = code.uppercased()
+      guard case .string(let code) = value, let region = PhonePlan.shared.region(code: code) else { return false }
+      options.region = region.name
       return true
     },
     flag("phone_ungrouped", \.acceptsUngroupedPhones),
