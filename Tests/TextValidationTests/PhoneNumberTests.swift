@@ -27,6 +27,16 @@ import Testing
     #expect(PhoneNumber(text, region: region) == nil)
   }
 
+  /// A region is two ASCII letters: no name of what belongs to no country, and no letters that are capitals of others.
+  @Test(arguments: ["001", "001800", "", "U", "USA", "\u{DF}", "\u{FB01}", "\u{131}t", "U\0", "+1", "U\u{17F}"])
+  func knowsNoSuchRegion(region: String) {
+    #expect(PhonePlan.shared.region(code: region) == nil)
+    #expect(PhoneNumber("2125550147", region: region) == nil)
+    #expect(PhoneNumber("+12125550147", region: region)?.region == "US")
+    var options = DetectionOptions()
+    #expect(throws: DetectionOptionError.self) { try options.set("region", to: .string(region)) }
+  }
+
   @Test(arguments: [
     ("+442079460018", "GB", true, true), ("+441534123456", "JE", true, true), ("+14155550132", "US", true, true),
     ("+12045550132", "CA", true, true), ("+77272582558", "KZ", true, true), ("+80012345678", "001", true, true),

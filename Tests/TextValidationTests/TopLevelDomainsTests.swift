@@ -47,6 +47,18 @@ import Testing
     #expect(!contains("com", TopLevelDomains([])))
   }
 
+  /// To turn 50,000 different scalars into an A-label, or a long A-label back, takes minutes: no host has such labels.
+  @Test(.timeLimit(.minutes(1)))
+  func longLabelsAreNone() {
+    let scalars = (0x4E00..<0x9FFF).flatMap { [$0, $0 + 0x10000] }.compactMap(Unicode.Scalar.init)
+    let long = String(String.UnicodeScalarView(scalars))
+    let labels = [long, "xn--" + String(repeating: "a", count: 1_000_000), String(repeating: "b", count: 64)]
+    let domains = TopLevelDomains(labels + [String(repeating: "A", count: 63)])
+    #expect(!contains(long, domains))
+    #expect(!contains(String(repeating: "b", count: 64), domains))
+    #expect(contains(String(repeating: "a", count: 63), domains))
+  }
+
   @Test func formsOfALabel() {
     #expect(TopLevelDomains.forms(of: "COM") == ["com"])
     #expect(TopLevelDomains.forms(of: "РФ") == ["рф", "xn--p1ai"])

@@ -1,3 +1,5 @@
+import TextModel
+
 /// The numbering plans of the world: calling codes, possible and valid national numbers, trunk prefixes.
 package struct PhonePlan: Sendable {
   /// The plans, which are read at first use.
@@ -85,6 +87,12 @@ package struct PhonePlan: Sendable {
 
   /// What is planned for a region: a code of ISO 3166 in capitals, as `US`, or `001` and a calling code; `nil` if nothing is.
   package func region(_ name: String) -> RegionPlan? { regions[name] }
+
+  /// What is planned for a region that a caller names: a code of ISO 3166, two ASCII letters in any case; `nil` if nothing is.
+  package func region(code: String) -> RegionPlan? {
+    guard code.utf8.count == 2, code.utf8.allSatisfy(\.isASCIILetter) else { return nil }
+    return regions[code.uppercased()]
+  }
 
   /// The main region of a calling code, whose rules say how numbers of the code are written.
   func mainRegion(ofCallingCode code: Int) -> RegionPlan? { callingCode(code)?.regions.first.flatMap { regions[$0] } }

@@ -33,8 +33,9 @@ package struct TopLevelDomains: Sendable {
 
   /// Makes a set of domains of the caller's own, such as `onion`, as U-labels or A-labels in any case.
   package init(_ labels: some Collection<String>) {
-    // What holds a blank is no label, and no host has it.
-    let forms = labels.flatMap { Self.forms(of: $0) }.filter { $0.utf8.allSatisfy { $0 > 0x20 } }
+    // What is longer than a label may be (RFC 1035, 2.3.4), or holds a blank, no host has.
+    let forms = labels.filter { $0.unicodeScalars.prefix(64).count < 64 }.flatMap { Self.forms(of: $0) }
+      .filter { $0.utf8.allSatisfy { $0 > 0x20 } }
     self.init(words: forms.joined(separator: " "))
   }
 

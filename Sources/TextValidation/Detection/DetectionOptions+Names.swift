@@ -186,14 +186,12 @@ extension DetectionOptions {
     {
       $0.region.map { .string($0) } ?? .null
     } apply: { value, options in
-      if value == .null {
+      if value == .null || value == .string("ZZ") || value == .string("zz") {
         options.region = nil
         return true
       }
-      guard case .string(let text) = value else { return false }
-      let code = text.uppercased()
-      guard code == "ZZ" || (code.utf8.count == 2 && PhonePlan.shared.region(code) != nil) else { return false }
-      options.region = code == "ZZ" ? nil : code
+      guard case .string(let code) = value, let region = PhonePlan.shared.region(code: code) else { return false }
+      options.region = region.name
       return true
     },
     flag("phone_ungrouped", \.acceptsUngroupedPhones),

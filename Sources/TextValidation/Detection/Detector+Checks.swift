@@ -86,7 +86,7 @@ extension Detector {
       let national = digits.dropFirst(String(code).utf8.count)
       return plan.isPossible(national, callingCode: code) && plan.fitsGeneralPattern(national, callingCode: code)
     }
-    guard let region = region.flatMap({ plan.region($0) }) else { return false }
+    guard let region = region.flatMap({ plan.region(code: $0) }) else { return false }
     return plan.isValid(plan.national(digits, in: region), in: region)
   }
 }

@@ -48,7 +48,7 @@ package final class Detector: Sendable {
     }
     fileEndings = ShortNameSet(options.fileExtensions)
     hasASCIIFileEndings = options.fileExtensions.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    regionPlan = options.region.flatMap { PhonePlan.shared.region($0) }
+    regionPlan = options.region.flatMap { PhonePlan.shared.region(code: $0) }
   }
 
   func flags(of value: UInt32) -> ScalarClass { classes.flags(of: value) }

@@ -43,7 +43,7 @@ package enum RuleCheck: Sendable, Hashable {
     case ("balancedBrackets", nil): self = .balancedBrackets
     case ("luhn", nil): self = .luhn
     case ("phone", let region):
-      if let region, PhonePlan.shared.region(region) == nil {
+      if let region, PhonePlan.shared.region(code: region) == nil {
         throw RuleCheckError(reason: "the check \"\(text)\" names a region whose numbering plan is not known")
       }
       self = .phone(region: region)

@@ -16,6 +16,8 @@ enum PhoneExtension {
   /// - Returns: `nil` if none starts there.
   /// - Complexity: O(*n*) in what is read: the extension, and the blanks in and before it.
   static func read(at start: Int, in scalars: Span<PhoneScalar>, isWhole: Bool) -> Reading? {
+    let first = value(at: start, in: scalars)
+    guard PhoneScalar.isGap(first) || first == 0x2D || mayStartLabel(first) else { return nil }
     if let label = end(of: ";ext=", at: start, in: scalars) {
       return reading(at: label, limit: 20, isClosable: false, in: scalars, isWhole)
     }

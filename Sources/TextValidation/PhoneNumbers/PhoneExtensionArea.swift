@@ -9,8 +9,8 @@ struct PhoneExtensionArea {
 
   /// How much of an extension is no blank, comma or hyphen, at most: a label, a sign, 20 digits and `#`.
   private static let greatestLabelCount = 40
-  /// As many blanks in a row tell what an extension is; of further ones only those matter that are not among them.
-  private static let greatestBlankCount = 256
+  /// In how many places blanks may stand: before a label, and behind it.
+  private static let greatestRowCount = 2
 
   /// Reads the extension that starts at `start`; `nil` if there is none.
   ///
@@ -23,15 +23,20 @@ struct PhoneExtensionArea {
     guard mayBeAmerican || PhoneExtension.mayStartLabel(first) else { return nil }
     var scalars: [PhoneScalar] = []
     var offset = start
-    var (blankCount, labelCount) = (0, 0)
+    var (rowStart, rowCount, labelCount): (Int?, Int, Int) = (nil, 0, 0)
     while offset < utf8.count, labelCount < Self.greatestLabelCount {
       let step = utf8.scalar(at: offset)
-      let isBlank = Self.isBlank(step.value)
-      blankCount = isBlank ? blankCount + 1 : 0
-      labelCount += isBlank ? 0 : 1
-      if blankCount <= Self.greatestBlankCount
-        || !scalars.suffix(Self.greatestBlankCount).contains(where: { $0.value == step.value })
-      {
+      if Self.isBlank(step.value) {
+        if rowStart == nil { rowCount += 1 }
+        if rowCount > Self.greatestRowCount { break }
+        let start = rowStart ?? scalars.count
+        rowStart = start
+        // Which blanks there are in a row tells what it is, not how many of them.
+        if !scalars[start...].contains(where: { $0.value == step.value }) {
+          scalars.append(PhoneScalar(step.value, at: offset))
+        }
+      } else {
+        (rowStart, labelCount) = (nil, labelCount + 1)
         scalars.append(PhoneScalar(step.value, at: offset))
       }
       offset += step.utf8Count

@@ -14,7 +14,7 @@ final class PhoneMatcher: Sendable {
 
   init(_ options: DetectionOptions) {
     parser = PhoneParser(plan: .shared)
-    region = options.region.flatMap { PhonePlan.shared.region($0) }
+    region = options.region.flatMap { PhonePlan.shared.region(code: $0) }
     leniency = options.phoneMatching.leniency
     leastDigitCount = leniency == .possible ? 2 : region?.leastWrittenDigitCount ?? .max
   }

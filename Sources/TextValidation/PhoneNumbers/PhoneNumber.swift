@@ -34,7 +34,7 @@ public struct PhoneNumber: Hashable, Sendable {
       scalars.append(PhoneScalar(scalar.value, at: 0))
       guard scalars.count <= PhoneParser.greatestScalarCount else { return nil }
     }
-    let plan = region.flatMap { PhonePlan.shared.region($0.uppercased()) }
+    let plan = region.flatMap { PhonePlan.shared.region(code: $0) }
     guard let parsed = PhoneParser(plan: .shared).parse(scalars.span, region: plan) else { return nil }
     self.init(parsed)
   }

@@ -5,8 +5,8 @@ extension Exercise {
   static let uses: [Exercise] = [explanation, stream, edits, selector, offsets]
 
   /// A scan, and all that can be asked of what it selects.
-  static func values(_ name: String, by scanner: TextSelection.Scanner) -> Exercise {
-    Exercise(name) { bytes in
+  static func values(_ name: String, walkCount: Int = 1, by scanner: TextSelection.Scanner) -> Exercise {
+    Exercise(name, walkCount: walkCount) { bytes in
       var buffer = SelectionBuffer()
       let utf8 = bytes.span
       scanner.scan(utf8, into: &buffer)

@@ -2,7 +2,7 @@ extension HostileText {
   /// The families of texts that every exercise is done with.
   public static let families: [HostileText] =
     triggers + alternations + numbers + nests + nearMisses + quotations + characters + hidden + lookalikes + crowds
-    + platforms + found
+    + platforms + libraries + found
 
   /// Each two of the signs, in turns.
   public static let triggerPairs: [HostileText] = triggerSigns.flatMap { first in
