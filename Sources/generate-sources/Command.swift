@@ -45,6 +45,7 @@ struct Command {
     let files = [
       try ScalarClassSource(unicode: unicode, links: LinkProperties(folder: data)).file(),
       CaseFoldingSource(unicode: unicode).file(),
+      try ColumnWidthSource(unicode: unicode).file(),
       try TopLevelDomainSource(folder: data).file(),
       try TwitterDomainSource(folder: data).file(),
       try PlatformDomainSource(folder: data).file(),
