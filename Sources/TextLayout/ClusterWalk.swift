@@ -16,6 +16,7 @@ struct ClusterWalk {
   }
 
   private var utf8Offset = 0
+  private let widths = ColumnWidths.shared
 
   /// Passes the next stride.
   ///
@@ -30,21 +31,25 @@ struct ClusterWalk {
     // What is beyond ASCII may belong to the last byte before it, as a combining mark does.
     if end < utf8.count, end > start, utf8[end] >= 0x80 { end -= 1 }
     let isPrintableASCII = end > start
-    if !isPrintableASCII { end = Self.endOfCluster(at: start, in: utf8) }
+    if !isPrintableASCII { end = endOfCluster(at: start, in: utf8) }
     utf8Offset = end
     return Stride(utf8Range: start..<end, isPrintableASCII: isPrintableASCII)
   }
 
   /// Where the cluster ends that begins at `start`: nothing before a boundary decides about what comes after it.
-  private static func endOfCluster(at start: Int, in utf8: Span<UInt8>) -> Int {
+  private func endOfCluster(at start: Int, in utf8: Span<UInt8>) -> Int {
+    let first = utf8.scalar(at: start)
+    var end = start + first.utf8Count
+    guard end < utf8.count else { return end }
+    var step = utf8.scalar(at: end)
+    // Two plain scalars part, which is quicker told than by the standard library's recognizer.
+    if widths.isPlain(first.value), widths.isPlain(step.value) { return end }
     var breaker = ClusterBreaker()
-    var step = utf8.scalar(at: start)
-    _ = breaker.hasBreak(before: step.value)
-    var end = start + step.utf8Count
-    while end < utf8.count {
-      step = utf8.scalar(at: end)
-      if breaker.hasBreak(before: step.value) { break }
+    _ = breaker.hasBreak(before: first.value)
+    while !breaker.hasBreak(before: step.value) {
       end += step.utf8Count
+      guard end < utf8.count else { break }
+      step = utf8.scalar(at: end)
     }
     return end
   }

@@ -1,6 +1,6 @@
 import TextModel
 
-/// How many columns of a terminal each Unicode scalar takes by itself.
+/// How many columns of a terminal each Unicode scalar takes by itself, and which scalars join no others.
 ///
 /// 0 for marks that take no space (General_Category Mn, Me), format characters (Cf), controls, separators of lines and
 /// paragraphs, what is ignorable by default, and the vowels and final consonants of Hangul syllables written in parts; 2 for
@@ -13,6 +13,7 @@ package struct ColumnWidths: Sendable {
   package static let shared = ColumnWidths()
 
   private static let ambiguous: UInt8 = 3
+  private static let plainFlag: UInt8 = 4
   private let patternOfBlock: [UInt16]
   private let columnsOfMember: [UInt8]
 
@@ -29,9 +30,22 @@ package struct ColumnWidths: Sendable {
   /// - Returns: A count of columns.
   /// - Complexity: O(1).
   package func columnCount(of value: UInt32, ambiguous: Int) -> Int {
-    let value = Unicode.Scalar(value)?.value ?? 0xFFFD
-    let member = Int(patternOfBlock[Int(value >> 7)]) << 7 | Int(value & 0x7F)
-    let columns = columnsOfMember[member]
+    let columns = member(of: value) & ~Self.plainFlag
     return columns == Self.ambiguous ? ambiguous : Int(columns)
+  }
+
+  /// Whether the scalar `value` is plain: between it and another such scalar there is a boundary of grapheme clusters,
+  /// whatever stands before them and after them.
+  ///
+  /// Grapheme_Cluster_Break is Other (UAX #29 GB999): letters, ideographs, signs and single emoji, but no Hangul.
+  ///
+  /// - Parameter value: A code point; what is no scalar counts as U+FFFD.
+  /// - Returns: Whether the scalar is known to be plain.
+  /// - Complexity: O(1).
+  package func isPlain(_ value: UInt32) -> Bool { member(of: value) & Self.plainFlag != 0 }
+
+  private func member(of value: UInt32) -> UInt8 {
+    let value = Unicode.Scalar(value)?.value ?? 0xFFFD
+    return columnsOfMember[Int(patternOfBlock[Int(value >> 7)]) << 7 | Int(value & 0x7F)]
   }
 }

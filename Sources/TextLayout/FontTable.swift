@@ -60,7 +60,7 @@ public struct FontTable: Sendable, Hashable {
 
   /// How far a cluster moves on, in ems: its own advance, else the widest of its scalars and every mark that takes space.
   func advanceEms(ofCluster utf8: Span<UInt8>) -> Double {
-    if utf8.count == 1, utf8[0] < 0x80 { return ems(asciiAdvances[Int(utf8[0])] ?? missing(UInt32(utf8[0]))) }
+    if utf8.count == 1, utf8[0] < 0x80 { return advanceEms(ofASCII: utf8[0]) }
     if !clusterAdvances.isEmpty, let own = clusterAdvances[utf8.indices.map { utf8[$0] }] { return ems(own) }
     let classes = ScalarClassTable.shared
     var (widest, marks, offset) = (0.0, 0.0, 0)
@@ -73,9 +73,11 @@ public struct FontTable: Sendable, Hashable {
     return widest + marks
   }
 
+  /// How far a scalar of ASCII moves on, in ems.
+  func advanceEms(ofASCII byte: UInt8) -> Double { ems(asciiAdvances[Int(byte)] ?? missing(UInt32(byte))) }
+
   private func advanceEms(of scalar: Unicode.Scalar) -> Double {
-    let known = scalar.isASCII ? asciiAdvances[Int(scalar.value)] : scalarAdvances[scalar]
-    return ems(known ?? missing(scalar.value))
+    scalar.isASCII ? advanceEms(ofASCII: UInt8(scalar.value)) : ems(scalarAdvances[scalar] ?? missing(scalar.value))
   }
 
   /// What stands in for an advance that is not known, in units.

@@ -35,15 +35,38 @@ public struct FontTableMeasurer: AdditiveTextMeasurer, Hashable {
     self.fontSizePoints = fontSizePoints
   }
 
+  /// How wide the text is, in points: its clusters together.
+  ///
+  /// - Complexity: O(*n*) in the count of `utf8`.
+  public func width(ofUTF8 utf8: Span<UInt8>, style: TextAttributes) -> Double {
+    let (face, size, kerning) = (face(of: style), sizePoints(of: style), style.kerningPoints ?? 0)
+    var (sum, walk) = (0.0, ClusterWalk())
+    while let stride = walk.next(in: utf8) {
+      if stride.isPrintableASCII {
+        for offset in stride.utf8Range {
+          sum += Self.points(ems: face.advanceEms(ofASCII: utf8[offset]), size: size, kerning: kerning)
+        }
+      } else {
+        let advance = face.advanceEms(ofCluster: utf8.extracting(stride.utf8Range))
+        sum += Self.points(ems: advance, size: size, kerning: kerning)
+      }
+    }
+    return sum
+  }
+
   /// How wide the cluster is, in points; what kerning takes away leaves no less than nothing.
   public func width(ofCluster utf8: Span<UInt8>, style: TextAttributes) -> Double {
-    let advance = face(of: style).advanceEms(ofCluster: utf8) * sizePoints(of: style)
-    return (advance + (style.kerningPoints ?? 0)).clampedLength(to: Self.greatestFontSizePoints * 1e6)
+    Self.points(
+      ems: face(of: style).advanceEms(ofCluster: utf8), size: sizePoints(of: style), kerning: style.kerningPoints ?? 0)
   }
 
   /// How high a line is, in points: ascent, descent and leading; not rounded.
   public func lineHeight(style: TextAttributes) -> Double {
     face(of: style).lineHeightEms * sizePoints(of: style)
+  }
+
+  private static func points(ems: Double, size: Double, kerning: Double) -> Double {
+    (ems * size + kerning).clampedLength(to: greatestFontSizePoints * 1e6)
   }
 
   private func face(of style: TextAttributes) -> FontTable { style.isBold == true ? bold : regular }

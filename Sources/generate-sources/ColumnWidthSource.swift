@@ -5,7 +5,7 @@ struct ColumnWidthSource {
   init(unicode: UnicodeDatabase) { self.unicode = unicode }
 
   func file() throws -> GeneratedFile {
-    let stages = TwoStages(of: try widths())
+    let stages = TwoStages(of: zip(try widths(), UnicodeDatabase.codePoints).map { $0 + (isPlain($1) ? 4 : 0) })
     var blockText = CompactNumbers()
     var memberText = CompactNumbers()
     blockText.append(runsOf: stages.blocks)
@@ -21,9 +21,15 @@ struct ColumnWidthSource {
           /// The version of the Unicode Character Database behind the table.
           package static let unicodeVersion = "\(unicode.version)"
         \(property("blockText", "For each block of 128 code points, in runs, the number of its pattern.", blockText))
-        \(property("patternText", "For each code point of each pattern, in runs, its columns; 3 if ambiguous.", memberText))}
+        \(property("patternText", "For each code point of each pattern, in runs, its columns, 3 if ambiguous; 4 more if plain.", memberText))}
 
         """)
+  }
+
+  /// Whether the version of the data has assigned `codePoint`, and Grapheme_Cluster_Break is Other: whatever is assigned later
+  /// may be a mark.
+  private func isPlain(_ codePoint: Int) -> Bool {
+    unicode.generalCategory[codePoint] != "Cn" && !unicode.clusterBreaking.contains(codePoint)
   }
 
   /// The columns of each code point: 0, 1 or 2, or 3 for the ambiguous ones.

@@ -10,6 +10,8 @@ struct UnicodeDatabase {
   let generalCategory: [String]
   /// Short names as in EastAsianWidth.txt; `N` where that has no entry.
   let eastAsianWidth: [String]
+  /// Grapheme_Cluster_Break other than Other.
+  let clusterBreaking: Set<Int>
   /// Hangul_Syllable_Type V and T: the vowels and final consonants that join a leading consonant before them.
   let followingJamo: Set<Int>
   /// Long names as in Scripts.txt.
@@ -27,7 +29,8 @@ struct UnicodeDatabase {
     let emoji = try PropertyFile(folder.appending(path: "emoji/emoji-data.txt"))
     let widths = try PropertyFile(folder.appending(path: "EastAsianWidth.txt"))
     let syllables = try PropertyFile(folder.appending(path: "HangulSyllableType.txt"))
-    let versions = Set([scripts, extensions, properties, derived, widths, syllables].map(\.version))
+    let breaks = try PropertyFile(folder.appending(path: "auxiliary/GraphemeBreakProperty.txt"))
+    let versions = Set([scripts, extensions, properties, derived, widths, syllables, breaks].map(\.version))
     guard versions.count == 1, let version = versions.first, let version else {
       throw GeneratorError("\(folder.path): the files are not of one Unicode version")
     }
@@ -36,6 +39,7 @@ struct UnicodeDatabase {
     eastAsianWidth = widths.entries.reduce(into: [String](repeating: "N", count: Self.codePoints.count)) {
       for codePoint in $1.codePoints { $0[codePoint] = $1.value }
     }
+    clusterBreaking = Set(breaks.entries.flatMap(\.codePoints))
     followingJamo = Set(syllables.entries.filter { ["V", "T"].contains($0.value) }.flatMap(\.codePoints))
     scriptExtensions = try Self.scriptExtensions(
       scripts, extensions, aliases: folder.appending(path: "PropertyValueAliases.txt"))

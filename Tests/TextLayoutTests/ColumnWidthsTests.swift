@@ -6,6 +6,21 @@ import TextModel
 /// The table of columns, held against Unicode data that it was not made from, where Debian's `unicode-data` is installed.
 @Suite(.enabled(if: UnicodeFile.isInstalled, "the package unicode-data is not installed"))
 struct ColumnWidthsTests {
+  /// Of two plain scalars each would have to join a letter, if it joined anything.
+  @Test func plainScalarsPart() {
+    let plain = (UInt32(0)..<0x11_0000).filter { ColumnWidths.shared.isPlain($0) }
+    let joining = plain.filter {
+      !ClusterBreaker.hasBreak(between: 0x61, and: $0) || !ClusterBreaker.hasBreak(between: $0, and: 0x61)
+    }
+    #expect(joining == [])
+    #expect(plain.count > 200_000)
+  }
+
+  @Test(arguments: ["\u{301}", "\u{200D}", "\u{FE0F}", "\n", "\u{E33}", "\u{93F}", "🇫", "🏽", "한", "\u{600}", "\u{85}"])
+  func whatJoinsOthersIsNotPlain(scalar: Unicode.Scalar) {
+    #expect(!ColumnWidths.shared.isPlain(scalar.value))
+  }
+
   @Test func theVersionIsThatOfTheOtherTables() {
     #expect(ColumnWidths.unicodeVersion == ScalarClassTable.unicodeVersion)
   }
