@@ -60,13 +60,15 @@ public struct FontTable: Sendable, Hashable {
 
   /// How far a cluster moves on, in ems: its own advance, else the widest of its scalars and every mark that takes space.
   func advanceEms(ofCluster utf8: Span<UInt8>) -> Double {
-    if utf8.count == 1, utf8[0] < 0x80 { return advanceEms(ofASCII: utf8[0]) }
+    guard !utf8.isEmpty else { return 0 }
+    var step = utf8.scalar(at: 0)
+    if step.utf8Count == utf8.count { return advanceEms(of: step) }
     if !clusterAdvances.isEmpty, let own = clusterAdvances[utf8.indices.map { utf8[$0] }] { return ems(own) }
     let classes = ScalarClassTable.shared
     var (widest, marks, offset) = (0.0, 0.0, 0)
     while offset < utf8.count {
-      let step = utf8.scalar(at: offset)
-      let advance = advanceEms(of: Unicode.Scalar(step.value) ?? "\u{FFFD}")
+      step = utf8.scalar(at: offset)
+      let advance = advanceEms(of: step)
       if classes.flags(of: step.value).contains(.mark) { marks += advance } else { widest = max(widest, advance) }
       offset += step.utf8Count
     }
@@ -76,8 +78,10 @@ public struct FontTable: Sendable, Hashable {
   /// How far a scalar of ASCII moves on, in ems.
   func advanceEms(ofASCII byte: UInt8) -> Double { ems(asciiAdvances[Int(byte)] ?? missing(UInt32(byte))) }
 
-  private func advanceEms(of scalar: Unicode.Scalar) -> Double {
-    scalar.isASCII ? advanceEms(ofASCII: UInt8(scalar.value)) : ems(scalarAdvances[scalar] ?? missing(scalar.value))
+  private func advanceEms(of step: ScalarStep) -> Double {
+    if step.value < 0x80 { return advanceEms(ofASCII: UInt8(step.value)) }
+    let scalar = Unicode.Scalar(step.value) ?? "\u{FFFD}"
+    return ems(scalarAdvances[scalar] ?? missing(scalar.value))
   }
 
   /// What stands in for an advance that is not known, in units.
