@@ -17,7 +17,7 @@ let package = Package(
   products: [
     .library(
       name: "SelectableText",
-      targets: ["SelectableText", "TextSelection", "TextValidation", "TextModel", "PCRE2"]),
+      targets: ["SelectableText", "TextLayout", "TextSelection", "TextValidation", "TextModel", "PCRE2"]),
     .executable(name: "selectable", targets: ["selectable"]),
   ],
   targets: [
@@ -32,8 +32,9 @@ let package = Package(
       name: "TextValidation", dependencies: ["CTriggerFilter", "PCRE2", "TextModel"], swiftSettings: settings),
     .target(
       name: "TextSelection", dependencies: ["PCRE2", "TextModel", "TextValidation"], swiftSettings: settings),
+    .target(name: "TextLayout", dependencies: ["TextModel"], swiftSettings: settings),
     .target(
-      name: "SelectableText", dependencies: ["PCRE2", "TextModel", "TextValidation", "TextSelection"],
+      name: "SelectableText", dependencies: ["PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout"],
       swiftSettings: settings),
     .executableTarget(name: "selectable", dependencies: ["SelectableText"], swiftSettings: settings),
     .executableTarget(
@@ -56,6 +57,9 @@ let package = Package(
       name: "TextSelectionTests",
       dependencies: ["TextSelection", "TextValidation", "TextModel", "PCRE2", "ReferenceScanner", "TestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "TextModel", "TestSupport"],
+      exclude: ["column_widths.py"], swiftSettings: settings),
     .testTarget(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
       swiftSettings: settings),

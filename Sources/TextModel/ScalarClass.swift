@@ -135,7 +135,7 @@ package struct CompactNumberReader {
   }
 
   /// All numbers of a text of runs: each value and how often it repeats, less one.
-  static func runs<Number: FixedWidthInteger>(in text: String) -> [Number] {
+  package static func runs<Number: FixedWidthInteger>(in text: String) -> [Number] {
     var values: [Number] = []
     var numbers = CompactNumberReader(text)
     while let value = numbers.next(), let repeats = numbers.next() {

@@ -18,11 +18,11 @@ struct LineBreakClassSource {
 
   func file() throws -> GeneratedFile {
     let classes = try classesOfCodePoints().map { Int($0.rawValue) }
-    let (blocks, members) = ScalarClassSource.twoStages(classes)
+    let stages = TwoStages(of: classes)
     var blockText = CompactNumbers()
     var memberText = CompactNumbers()
-    blockText.append(runsOf: blocks)
-    memberText.append(runsOf: members)
+    blockText.append(runsOf: stages.blocks)
+    memberText.append(runsOf: stages.members)
     let dates = try [lineBreak, width].map { file in
       guard let date = file.date else { throw GeneratorError("a file of line breaking names no date") }
       return date

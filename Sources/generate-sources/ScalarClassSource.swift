@@ -15,15 +15,15 @@ struct ScalarClassSource {
     let sets = Array(Set(classes.map(\.rawValue))).sorted()
     guard sets.count <= 256 else { throw GeneratorError("more than 256 distinct sets of scalar classes") }
     let indices = Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($1, $0) })
-    let (blocks, members) = Self.twoStages(classes.map { indices[$0.rawValue] ?? 0 })
+    let stages = TwoStages(of: classes.map { indices[$0.rawValue] ?? 0 })
 
     var setText = CompactNumbers()
     var blockText = CompactNumbers()
     var memberText = CompactNumbers()
     var bracketText = CompactNumbers()
     for set in sets { setText.append(Int(set)) }
-    blockText.append(runsOf: blocks)
-    memberText.append(runsOf: members)
+    blockText.append(runsOf: stages.blocks)
+    memberText.append(runsOf: stages.members)
     for pair in links.brackets {
       bracketText.append(pair.close)
       bracketText.append(pair.open)
@@ -48,24 +48,6 @@ struct ScalarClassSource {
         \(property("bracketText", "Close and Open of each Link_Bracket pair, ascending by Close.", bracketText))}
 
         """)
-  }
-
-  /// Cuts `values` into blocks of 128 and keeps each distinct one once.
-  static func twoStages(_ values: [Int]) -> (blocks: [Int], members: [Int]) {
-    var numbers: [[Int]: Int] = [:]
-    var blocks: [Int] = []
-    var members: [Int] = []
-    for start in stride(from: 0, to: values.count, by: 128) {
-      let block = Array(values[start..<start + 128])
-      if let number = numbers[block] {
-        blocks.append(number)
-      } else {
-        blocks.append(numbers.count)
-        numbers[block] = numbers.count
-        members += block
-      }
-    }
-    return (blocks, members)
   }
 
   private func classesOfCodePoints() throws -> [ScalarClass] {

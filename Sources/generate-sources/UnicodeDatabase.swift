@@ -8,6 +8,12 @@ struct UnicodeDatabase {
   let version: String
   /// Two letters a code point; `Cn` where the database has no entry.
   let generalCategory: [String]
+  /// Short names as in EastAsianWidth.txt; `N` where that has no entry.
+  let eastAsianWidth: [String]
+  /// Grapheme_Cluster_Break other than Other.
+  let clusterBreaking: Set<Int>
+  /// Hangul_Syllable_Type V and T: the vowels and final consonants that join a leading consonant before them.
+  let followingJamo: Set<Int>
   /// Long names as in Scripts.txt.
   let scriptExtensions: [Set<String>]
   /// The simple case folding of each code point that has one (CaseFolding.txt, status C and S), ascending.
@@ -21,12 +27,20 @@ struct UnicodeDatabase {
     let properties = try PropertyFile(folder.appending(path: "PropList.txt"))
     let derived = try PropertyFile(folder.appending(path: "DerivedCoreProperties.txt"))
     let emoji = try PropertyFile(folder.appending(path: "emoji/emoji-data.txt"))
-    let versions = Set([scripts, extensions, properties, derived].map(\.version))
+    let widths = try PropertyFile(folder.appending(path: "EastAsianWidth.txt"))
+    let syllables = try PropertyFile(folder.appending(path: "HangulSyllableType.txt"))
+    let breaks = try PropertyFile(folder.appending(path: "auxiliary/GraphemeBreakProperty.txt"))
+    let versions = Set([scripts, extensions, properties, derived, widths, syllables, breaks].map(\.version))
     guard versions.count == 1, let version = versions.first, let version else {
       throw GeneratorError("\(folder.path): the files are not of one Unicode version")
     }
     self.version = version
     generalCategory = try Self.generalCategories(folder.appending(path: "UnicodeData.txt"))
+    eastAsianWidth = widths.entries.reduce(into: [String](repeating: "N", count: Self.codePoints.count)) {
+      for codePoint in $1.codePoints { $0[codePoint] = $1.value }
+    }
+    clusterBreaking = Set(breaks.entries.flatMap(\.codePoints))
+    followingJamo = Set(syllables.entries.filter { ["V", "T"].contains($0.value) }.flatMap(\.codePoints))
     scriptExtensions = try Self.scriptExtensions(
       scripts, extensions, aliases: folder.appending(path: "PropertyValueAliases.txt"))
     simpleCaseFolding = try Self.simpleCaseFolding(folder.appending(path: "CaseFolding.txt"))

@@ -27,7 +27,10 @@ let package = Package(
     linked("TextModel"),
     linked("TextValidation", "CTriggerFilter", "PCRE2", "TextModel"),
     linked("TextSelection", "PCRE2", "TextModel", "TextValidation"),
-    linked("SelectableText", "PCRE2", "TextModel", "TextValidation", "TextSelection", exclude: ["SelectableText.docc"]),
+    linked("TextLayout", "TextModel"),
+    linked(
+      "SelectableText", "PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout",
+      exclude: ["SelectableText.docc"]),
     linked("selectable", "SelectableText", exclude: ["main.swift"]),
     linked("ReferenceScanner", in: "Links", "TextModel", "TextValidation"),
     linked(
