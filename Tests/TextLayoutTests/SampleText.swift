@@ -30,25 +30,11 @@ struct SampleText {
 
   /// A string of up to `maximumCount` scalars.
   mutating func string(maximumCount: Int = 12) -> String {
-    var text = String.UnicodeScalarView()
-    for _ in 0..<Int.random(in: 0...maximumCount, using: &generator) { text.append(scalar()) }
-    return String(text)
+    generator.string(of: Self.scalars, maximumCount: maximumCount)
   }
 
   /// Bytes that are seldom UTF-8.
   mutating func bytes(maximumCount: Int = 10) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for _ in 0..<Int.random(in: 0...maximumCount, using: &generator) {
-      if Bool.random(using: &generator) {
-        bytes += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
-      } else {
-        bytes += Array(String(scalar()).utf8)
-      }
-    }
-    return bytes
-  }
-
-  private mutating func scalar() -> Unicode.Scalar {
-    Self.scalars[Int.random(in: 0..<Self.scalars.count, using: &generator)]
+    generator.bytes(of: Self.scalars, Self.pieces, maximumCount: maximumCount)
   }
 }

@@ -31,23 +31,11 @@ struct RandomText {
 
   /// A string of up to `maximumCount` scalars.
   mutating func string(maximumCount: Int = 12) -> String {
-    var text = String.UnicodeScalarView()
-    for _ in 0..<Int.random(in: 0...maximumCount, using: &generator) {
-      text.append(Self.scalars[Int.random(in: 0..<Self.scalars.count, using: &generator)])
-    }
-    return String(text)
+    generator.string(of: Self.scalars, maximumCount: maximumCount)
   }
 
   /// Bytes that are seldom UTF-8.
   mutating func bytes(maximumCount: Int = 10) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for _ in 0..<Int.random(in: 0...maximumCount, using: &generator) {
-      if Bool.random(using: &generator) {
-        bytes += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
-      } else {
-        bytes += Array(String(Self.scalars[Int.random(in: 0..<Self.scalars.count, using: &generator)]).utf8)
-      }
-    }
-    return bytes
+    generator.bytes(of: Self.scalars, Self.pieces, maximumCount: maximumCount)
   }
 }

@@ -65,7 +65,7 @@ final class PhoneMatcher: Sendable {
 
   // MARK: Signs
 
-  /// PH-8: at most one bracket more than the region needs, and none within another.
+  /// PH-8: brackets open and close in turn, none within another; one may stand alone at the start.
   private static func hasPairedBrackets(_ scalars: Span<PhoneScalar>) -> Bool {
     var index = 0
     func isOpener() -> Bool { index < scalars.count && PhoneScalar.isOpener(scalars[index].value) }

@@ -70,9 +70,9 @@ package struct PhoneNumberSearch: PlatformSearch {
     while tryCount > 0, let place = PhoneInnerPlace(separator, after: last, in: text.scalars.span) {
       if last == nil {
         if let part = accepted(0..<place.start, by: matcher, in: utf8) { return part }
-        if tryCount == 0 { return nil }
       }
       tryCount -= text.leftOutCount(separator, between: last?.start ?? 0, and: place.start)
+      guard tryCount > 0 else { return nil }
       if place.part == last?.part {
         tryCount -= 1
       } else if let part = accepted(place.part, by: matcher, in: utf8) {
