@@ -32,7 +32,7 @@ let package = Package(
       name: "TextValidation", dependencies: ["CTriggerFilter", "PCRE2", "TextModel"], swiftSettings: settings),
     .target(
       name: "TextSelection", dependencies: ["PCRE2", "TextModel", "TextValidation"], swiftSettings: settings),
-    .target(name: "TextLayout", dependencies: ["TextModel"], swiftSettings: settings),
+    .target(name: "TextLayout", dependencies: ["TextModel", "TextSelection"], swiftSettings: settings),
     .target(
       name: "SelectableText", dependencies: ["PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout"],
       swiftSettings: settings),
