@@ -39,6 +39,7 @@ struct DecodedText {
   /// Where in the bytes a part of the text stands.
   ///
   /// - Parameter utf8Range: UTF-8 offsets into ``text``, on scalar boundaries.
+  /// - Returns: Offsets into the bytes.
   /// - Complexity: O(log *k*) in the count of ill-formed subparts.
   func sourceRange(of utf8Range: Range<Int>) -> Range<Int> {
     if faults.isEmpty { return utf8Range }
@@ -50,6 +51,7 @@ struct DecodedText {
   /// Where in the text a part of the bytes stands.
   ///
   /// - Parameter sourceRange: Offsets into the bytes, on boundaries of scalars and ill-formed subparts.
+  /// - Returns: UTF-8 offsets into ``text``.
   /// - Complexity: O(log *k*) in the count of ill-formed subparts.
   func utf8Range(of sourceRange: Range<Int>) -> Range<Int> {
     if faults.isEmpty { return sourceRange }

@@ -30,7 +30,9 @@ struct WrapOptions {
   /// Files and `-`; empty: standard input.
   let paths: [String]
 
-  /// - Parameter terminalWidth: How wide lines may be if nothing is said about it.
+  /// - Parameters:
+  ///   - arguments: What was asked.
+  ///   - terminalWidth: How wide lines may be if nothing is said about it.
   /// - Throws: ``UsageError`` for values and names that are not known, and for options at odds.
   init(_ arguments: ParsedArguments, terminalWidth: Int?) throws(UsageError) {
     try WrapOptions.refuseIdle(arguments)
