@@ -38,6 +38,8 @@ import Testing
     ("abcdefghij", ["-w", "2", "--overflow", "truncate", "--ellipsis", "..."], "..\n"),
     ("aaa bbb ccc\n\n", ["-w", "8", "--align", "right"], " aaa bbb\n     ccc\n\n"),
     ("aaa bb\n", ["-w", "9", "--align", "center"], " aaa bb\n"),
+    ("ab\nשלום\n", ["-w", "6", "--align", "leading"], "ab\n  שלום\n"),
+    ("ab\u{2029}שלום\n", ["-w", "6", "--align", "trailing"], "    ab\nשלום\n"),
     ("a\tb\tc\n", ["-w", "20"], "a       b       c\n"),
     ("\0ab\t\tc\n", ["-w", "20", "--tab-width", "4"], "ab      c\n"),
     ("a\tb\n", ["-w", "20", "--tab-width", "0"], "ab\n"),
@@ -73,7 +75,7 @@ import Testing
       "hello wonderful world", ["-w", "16", "-n", "1", "--more", "More", "--less", "Less", "--expanded"],
       "hello wonderful\nworld Less\n"
     ),
-    ("aaa bbb ccc\n", ["-w", "8", "-n", "1", "--align", "right", "--boundary", "word"], "    aaa…\n"),
+    ("aaa bbb ccc\n", ["-w", "7", "-n", "1", "--align", "right", "--boundary", "word"], "   aaa…\n"),
   ])
   func textsAreShownAsTheirFirstLines(text: String, arguments: [String], output: String) throws {
     let run = try wrapped(text, arguments)
