@@ -18,12 +18,6 @@ extension TextLayout {
 
   /// What a fragment shows.
   public func displayedText(of fragment: Fragment) -> String { "" }
-
-  /// The places a selection takes: one for each run of its fragments on a line, ascending; empty if it is hidden.
-  public func frames(ofSelectionAt selectionIndex: Int) -> [TextFrame] { [] }
-
-  /// Whether any of a selection is drawn.
-  public func isVisible(selectionAt selectionIndex: Int) -> Bool { false }
 }
 
 /// Walks a text and gives its lines, one by one, without fragments: the quick way to wrap.
