@@ -1,8 +1,7 @@
 extension TextColor {
-  /// Reads a colour as it is written in CSS and JSON.
+  /// Reads a colour as it is written in CSS and JSON; `nil` if it is not written so.
   ///
   /// - Parameter hexText: `#rrggbb` or `#rrggbbaa`, in hexadecimal digits of either case.
-  /// - Returns: `nil` if `hexText` is anything else.
   public init?(hexText: String) {
     let digits = hexText.utf8.dropFirst()
     guard hexText.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }

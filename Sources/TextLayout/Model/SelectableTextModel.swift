@@ -156,7 +156,10 @@ public final class SelectableTextModel {
   }
 
   private func makeLayout(containerWidth: Double) -> TextLayout {
-    TextLayout(
+    var configuration = configuration
+    // The button is drawn over what the selector says, too; spans bring their own.
+    configuration.selectionStyle = selector.configured(by: configuration).tintedAttributes
+    return TextLayout(
       of: configuration.text ?? "", styleRuns: styleRuns, selections: spans, configuration: configuration,
       containerWidth: containerWidth, measurer: measurer)
   }

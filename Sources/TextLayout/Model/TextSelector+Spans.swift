@@ -29,4 +29,11 @@ extension TextSelector {
     }
     return selector
   }
+
+  /// The attributes of selections, in the tint colour if they name none.
+  var tintedAttributes: TextAttributes {
+    var tint = TextAttributes()
+    tint.foregroundColor = tintColor
+    return selectionAttributes.merged(over: tint)
+  }
 }

@@ -57,6 +57,7 @@ extension TextLayout {
   /// The frames of fragments, what touches on a line joined.
   ///
   /// - Parameter fragmentIndices: Places in ``fragments``, ascending.
+  /// - Returns: The frames from the first line to the last, and in a line from left to right.
   func frames(ofFragmentsAt fragmentIndices: some Sequence<Int>) -> [TextFrame] {
     var frames: [TextFrame] = []
     var onLine: [Fragment] = []

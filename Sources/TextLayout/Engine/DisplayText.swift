@@ -1,0 +1,103 @@
+import TextSelection
+
+/// A text with each replaced selection exchanged for what is drawn in its place.
+///
+/// Everything about lines is decided on this text; its offsets lead back to those of the source, in order.
+struct DisplayText: Sendable {
+  /// A part of the source, and what stands for it.
+  struct Exchange: Sendable {
+    let sourceUTF8Range: Range<Int>
+    let utf8Range: Range<Int>
+  }
+
+  /// The text that is drawn.
+  let text: String
+  /// Ascending, disjoint.
+  private let exchanges: [Exchange]
+
+  /// Exchanges what `selections` want exchanged; of two that overlap only the first.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) in the UTF-8 counts and the number of selections; O(1) without replacements.
+  init(_ source: String, _ selections: [SelectionSpan]) {
+    let replaced = selections.filter { $0.replacement != nil }.sorted {
+      $0.selection.utf8Range.lowerBound < $1.selection.utf8Range.lowerBound
+    }
+    guard !replaced.isEmpty else {
+      (text, exchanges) = (source, [])
+      return
+    }
+    let utf8 = source.utf8
+    var (text, exchanges, sourceOffset, index) = ("", [Exchange](), 0, utf8.startIndex)
+    for span in replaced {
+      let range = span.selection.utf8Range.clamped(to: 0..<utf8.count)
+      guard let replacement = span.replacement, range.lowerBound >= sourceOffset else { continue }
+      let lower = utf8.index(index, offsetBy: range.lowerBound - sourceOffset)
+      text += source[index..<lower]
+      let start = text.utf8.count
+      text += replacement
+      exchanges.append(Exchange(sourceUTF8Range: range, utf8Range: start..<text.utf8.count))
+      index = utf8.index(lower, offsetBy: range.count)
+      sourceOffset = range.upperBound
+    }
+    text += source[index...]
+    (self.text, self.exchanges) = (text, exchanges)
+  }
+
+  /// Where a range of the source lies here: of a replaced part, what stands for it.
+  ///
+  /// - Complexity: O(log *m*) in the number of replacements.
+  func utf8Range(ofSource range: Range<Int>) -> Range<Int> {
+    if exchanges.isEmpty { return range }
+    let next = exchanges.partitionPoint { $0.sourceUTF8Range.lowerBound < range.lowerBound }
+    if next < exchanges.count, exchanges[next].sourceUTF8Range == range { return exchanges[next].utf8Range }
+    let lower = utf8Offset(ofSource: range.lowerBound)
+    return lower..<max(lower, utf8Offset(ofSource: range.upperBound))
+  }
+
+  /// The part of the source that `range` stands for: a replaced part belongs to where its replacement begins.
+  ///
+  /// - Complexity: O(log *m*) in the number of replacements.
+  func sourceUTF8Range(of range: Range<Int>) -> Range<Int> {
+    if exchanges.isEmpty { return range }
+    let lower = sourceUTF8Offset(of: range.lowerBound)
+    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound))
+  }
+
+  /// Whether any of `range`, which is not empty, is not text of the source.
+  ///
+  /// - Complexity: O(log *m*) in the number of replacements.
+  func isReplaced(_ range: Range<Int>) -> Bool {
+    let next = exchanges.partitionPoint { $0.utf8Range.upperBound <= range.lowerBound }
+    return next < exchanges.count && exchanges[next].utf8Range.lowerBound < range.upperBound
+  }
+
+  private func utf8Offset(ofSource sourceOffset: Int) -> Int {
+    let passed = exchanges.partitionPoint { $0.sourceUTF8Range.upperBound <= sourceOffset }
+    if passed < exchanges.count, exchanges[passed].sourceUTF8Range.lowerBound < sourceOffset {
+      return exchanges[passed].utf8Range.lowerBound
+    }
+    guard passed > 0 else { return sourceOffset }
+    return exchanges[passed - 1].utf8Range.upperBound + sourceOffset - exchanges[passed - 1].sourceUTF8Range.upperBound
+  }
+
+  private func sourceUTF8Offset(of utf8Offset: Int) -> Int {
+    let begun = exchanges.partitionPoint { $0.utf8Range.lowerBound < utf8Offset }
+    guard begun > 0 else { return utf8Offset }
+    let last = exchanges[begun - 1]
+    return last.sourceUTF8Range.upperBound + max(0, utf8Offset - last.utf8Range.upperBound)
+  }
+}
+
+extension Array {
+  /// How many elements, all of them at the beginning, satisfy `belongsToStart`.
+  ///
+  /// - Complexity: O(log *n*).
+  func partitionPoint(_ belongsToStart: (Element) -> Bool) -> Int {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if belongsToStart(self[middle]) { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+}

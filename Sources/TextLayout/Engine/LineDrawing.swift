@@ -1,0 +1,75 @@
+import TextModel
+
+/// Turns what lines show into fragments.
+struct LineDrawing {
+  private(set) var fragments: [TextLayout.Fragment] = []
+
+  private let display: DisplayText
+  private let ruler: Ruler
+  private let availableWidth: Double
+
+  init(_ display: DisplayText, _ ruler: Ruler, availableWidth: Double) {
+    (self.display, self.ruler, self.availableWidth) = (display, ruler, availableWidth)
+  }
+
+  /// Adds the fragments of a line, from `x` on.
+  ///
+  /// - Returns: How wide they are together.
+  mutating func draw(_ content: LineContent, from x: Double, in utf8: Span<UInt8>) -> Double {
+    var end = draw(content.drawnUTF8Range, from: x, in: utf8)
+    if let ellipsis = content.ellipsis, !ellipsis.token.text.isEmpty {
+      fragments.append(
+        TextLayout.Fragment(
+          kind: .ellipsis, utf8Range: sourceRange(at: ellipsis.utf8Offset), replacement: ellipsis.token.text, x: end,
+          width: width(of: ellipsis), styleIndex: ellipsis.styleIndex, selectionIndex: ellipsis.selectionIndex, level: 0
+        ))
+      end += width(of: ellipsis)
+    }
+    return draw(content.drawnAfterEllipsis, from: end, in: utf8) - x
+  }
+
+  /// Moves fragments to the right.
+  mutating func shift(_ fragmentRange: Range<Int>, by distance: Double) {
+    if distance == 0 { return }
+    for index in fragmentRange { fragments[index].x += distance }
+  }
+
+  private func sourceRange(at utf8Offset: Int) -> Range<Int> {
+    let lower = display.sourceUTF8Range(of: utf8Offset..<utf8Offset).lowerBound
+    return lower..<lower
+  }
+
+  /// In its own style it may be less wide than the room that was kept for it.
+  private func width(of ellipsis: LineContent.Ellipsis) -> Double {
+    min(ellipsis.token.width, ruler.width(of: ellipsis.token.text, style: ruler.spans.styles[ellipsis.styleIndex]))
+  }
+
+  private mutating func draw(_ utf8Range: Range<Int>, from start: Double, in utf8: Span<UInt8>) -> Double {
+    var (x, walk) = (start, TextPieceWalk(utf8Range, ruler.spans))
+    while let piece = walk.next(in: utf8, ruler.spans) {
+      if piece.kind == .terminator { continue }
+      let width = min(ruler.width(of: piece, at: x - start, in: utf8), availableWidth)
+      let span = ruler.spans.parts[piece.spanIndex]
+      fragments.append(
+        TextLayout.Fragment(
+          kind: piece.kind == .word ? .text : .space, utf8Range: display.sourceUTF8Range(of: piece.utf8Range),
+          replacement: replacement(of: piece, width: width, in: utf8), x: x, width: width, styleIndex: span.styleIndex,
+          selectionIndex: span.selectionIndex, level: 0))
+      x += width
+    }
+    return x
+  }
+
+  /// What is drawn if it is not the text itself.
+  private func replacement(of piece: TextPiece, width: Double, in utf8: Span<UInt8>) -> String? {
+    switch piece.kind {
+    case .newLine: return " "
+    case .tab:
+      if ruler.tabPolicy == .fixed { return ruler.tabBlanks }
+      let blank = ruler.width(of: " ", style: ruler.style(of: piece))
+      return String(repeating: " ", count: blank > 0 ? Int((width / blank).rounded().clampedLength(to: 1e4)) : 0)
+    case .word, .space, .terminator:
+      return display.isReplaced(piece.utf8Range) ? utf8.string(in: piece.utf8Range) : nil
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import TextModel
+
+/// Which lines a text has, what each shows, and where the button is.
+struct LinePlan {
+  private(set) var contents: [LineContent] = []
+  private(set) var overflowedUTF8Ranges: [Range<Int>] = []
+  private(set) var hiddenUTF8Range: Range<Int>?
+  private(set) var isTruncated = false
+  private(set) var button: ButtonRule?
+  private(set) var buttonLineIndex = 0
+
+  private let ruler: Ruler
+  private let ellipsis: EllipsisRule
+  private let truncation: Truncation
+  private let configuration: SelectableTextConfiguration
+  private let availableWidth: Double
+  private var lines: [FilledLine] = []
+
+  /// Fills, truncates, and puts the button where it belongs.
+  ///
+  /// - Parameters:
+  ///   - utf8: The display text.
+  ///   - ruler: Measures it.
+  ///   - configuration: Says how.
+  ///   - availableWidth: The width of a line, not less than nothing.
+  /// - Complexity: O(*n*) in the bytes that are shown, and those of the rest of the text if some of it is hidden.
+  init(_ utf8: Span<UInt8>, _ ruler: Ruler, _ configuration: SelectableTextConfiguration, availableWidth: Double) {
+    (self.ruler, self.configuration, self.availableWidth) = (ruler, configuration, availableWidth)
+    ellipsis = EllipsisRule(configuration.ellipsis, ruler)
+    truncation = Truncation(
+      ruler: ruler, ellipsis: ellipsis, mode: configuration.truncationMode, boundary: configuration.truncationBoundary)
+    let expansion = configuration.expansion
+    let lineLimit = expansion?.current.lineLimit ?? max(0, configuration.numberOfLines)
+    let collapsedLimit = expansion?.collapsed.lineLimit ?? 0
+    if availableWidth <= 0, Self.hasWord(in: 0..<utf8.count, utf8) {
+      showNothing(utf8Count: utf8.count)
+    } else {
+      fill(upTo: lineLimit == 0 ? 0 : max(lineLimit, collapsedLimit) + 1, in: utf8)
+      show(lineLimit, in: utf8)
+    }
+    guard let expansion else { return }
+    let isNeeded =
+      !expansion.isExpanded || availableWidth <= 0
+      ? isTruncated : isTruncated(at: collapsedLimit, within: availableWidth, in: utf8)
+    guard expansion.visibility == .always || isNeeded else { return }
+    let button = ButtonRule(expansion, configuration, ruler, availableWidth: availableWidth)
+    if availableWidth > 0 {
+      place(button, lineLimit, isExpanded: expansion.isExpanded, in: utf8)
+    }
+    self.button = button
+  }
+
+  // MARK: Lines
+
+  private mutating func fill(upTo lineCount: Int, in utf8: Span<UInt8>) {
+    var filler = LineFiller(ruler, ellipsis: ellipsis, availableWidth: availableWidth, configuration: configuration)
+    while lineCount == 0 || lines.count < lineCount, let line = filler.next(in: utf8) { lines.append(line) }
+  }
+
+  /// Without room for anything there is one line, with nothing on it.
+  private mutating func showNothing(utf8Count: Int) {
+    var content = LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0)
+    content.hiddenUTF8Range = 0..<utf8Count
+    contents = [content]
+    (hiddenUTF8Range, isTruncated) = (0..<utf8Count, true)
+  }
+
+  /// Decides what each line shows, and what is hidden, without a button.
+  private mutating func show(_ lineLimit: Int, in utf8: Span<UInt8>) {
+    let shown = lineLimit == 0 ? lines[...] : lines.prefix(lineLimit)
+    contents = shown.map(content)
+    (hiddenUTF8Range, isTruncated) = (nil, false)
+    overflowedUTF8Ranges = shown.compactMap(\.overflowedUTF8Range)
+    guard lineLimit > 0, let last = shown.last, shown.count == lineLimit else { return }
+    if needsTruncation(at: lineLimit, within: availableWidth, in: utf8) {
+      truncateLastLine(within: availableWidth, hasButton: false, in: utf8)
+    } else if last.hardBreakUTF8Range.upperBound < utf8.count {
+      hiddenUTF8Range = last.hardBreakUTF8Range.upperBound..<utf8.count
+    }
+  }
+
+  private mutating func truncateLastLine(within room: Double, hasButton: Bool, in utf8: Span<UInt8>) {
+    let index = contents.count - 1
+    contents[index] = truncation.lastLine(
+      from: lines[index].utf8Range.lowerBound, within: room, hasButton: hasButton, in: utf8)
+    hiddenUTF8Range = contents[index].hiddenUTF8Range
+    isTruncated = hiddenUTF8Range != nil
+    overflowedUTF8Ranges = lines[..<index].compactMap(\.overflowedUTF8Range)
+  }
+
+  /// Whether the last of `lineLimit` lines cannot stay as it was filled.
+  private func needsTruncation(at lineLimit: Int, within room: Double, in utf8: Span<UInt8>) -> Bool {
+    guard lines.count >= lineLimit, lineLimit > 0 else { return false }
+    let last = lines[lineLimit - 1]
+    if last.omission?.hasEllipsis == true || !ruler.fits(last.width, in: room) { return true }
+    return Self.hasWord(in: last.hardBreakUTF8Range.upperBound..<utf8.count, utf8)
+  }
+
+  private func isTruncated(at lineLimit: Int, within room: Double, in utf8: Span<UInt8>) -> Bool {
+    guard needsTruncation(at: lineLimit, within: room, in: utf8) else { return false }
+    let start = lines[lineLimit - 1].utf8Range.lowerBound
+    return truncation.lastLine(from: start, within: room, hasButton: false, in: utf8).hiddenUTF8Range != nil
+  }
+
+  private func content(of line: FilledLine) -> LineContent {
+    var content = LineContent(
+      utf8Range: line.utf8Range, drawnUTF8Range: line.utf8Range.lowerBound..<line.drawnEnd, width: line.width)
+    if let omission = line.omission {
+      content.drawnUTF8Range = line.utf8Range.lowerBound..<omission.utf8Range.lowerBound
+      content.drawnAfterEllipsis = omission.utf8Range.upperBound..<line.drawnEnd
+      if omission.hasEllipsis {
+        content.ellipsis = truncation.ellipsis(
+          ellipsis.token(within: availableWidth), hiding: omission.utf8Range, from: line.utf8Range.lowerBound,
+          beside: .start)
+      }
+    }
+    return content
+  }
+
+  // MARK: The button
+
+  private mutating func place(_ button: ButtonRule, _ lineLimit: Int, isExpanded: Bool, in utf8: Span<UInt8>) {
+    let room = availableWidth - button.width
+    if lines.isEmpty {
+      contents = [LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0)]
+    } else if !isExpanded || isTruncated {
+      if isTruncated || !ruler.fits(contents[contents.count - 1].width, in: room) {
+        truncateLastLine(within: room, hasButton: true, in: utf8)
+      }
+    } else if !ruler.fits(contents[contents.count - 1].width + button.width, in: availableWidth) {
+      contents.append(
+        LineContent(utf8Range: utf8.count..<utf8.count, drawnUTF8Range: utf8.count..<utf8.count, width: 0))
+    }
+    buttonLineIndex = contents.count - 1
+  }
+
+  /// Whether `utf8Range` holds anything that is drawn and no blank.
+  private static func hasWord(in utf8Range: Range<Int>, _ utf8: Span<UInt8>) -> Bool {
+    var offset = utf8Range.lowerBound
+    while offset < utf8Range.upperBound {
+      let token = Tokenizer.token(in: utf8.extracting(0..<utf8Range.upperBound), at: offset)
+      if token.kind == .word { return true }
+      offset = token.utf8Range.upperBound
+    }
+    return false
+  }
+}

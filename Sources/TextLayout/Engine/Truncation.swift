@@ -1,0 +1,184 @@
+import TextModel
+
+/// What a line shows: a part of the text, an ellipsis perhaps, and perhaps another part behind it.
+struct LineContent: Hashable {
+  /// An ellipsis, and where the text is cut.
+  struct Ellipsis: Hashable {
+    let token: EllipsisRule.Token
+    let utf8Offset: Int
+    let styleIndex: Int
+    let selectionIndex: Int?
+  }
+
+  /// The text of the line before the ellipsis, with blanks that hang over its end.
+  var utf8Range: Range<Int>
+  /// What is drawn of it.
+  var drawnUTF8Range: Range<Int>
+  var ellipsis: Ellipsis?
+  /// The text of the line behind the ellipsis, with blanks that hang over its end.
+  var utf8RangeAfterEllipsis: Range<Int>?
+  /// What is drawn of that.
+  var drawnAfterEllipsis = 0..<0
+  /// How wide what is drawn is.
+  var width: Double
+  /// What no line shows; `nil`: everything is shown, but for blanks.
+  var hiddenUTF8Range: Range<Int>?
+}
+
+/// Cuts the last line of a text that has more lines than it may.
+struct Truncation {
+  let ruler: Ruler
+  let ellipsis: EllipsisRule
+  let mode: TruncationMode
+  let boundary: TruncationBoundary
+
+  /// What the last line shows if not everything has room that is left from its start on.
+  ///
+  /// - Parameters:
+  ///   - start: Where the line begins.
+  ///   - room: The available width.
+  ///   - hasButton: Whether a button takes the rest of the line: then there is no part of an ellipsis.
+  ///   - utf8: The whole text.
+  /// - Complexity: O(*n*) in what is left of the text.
+  func lastLine(from start: Int, within room: Double, hasButton: Bool, in utf8: Span<UInt8>) -> LineContent {
+    if mode == .clipping { return startOnly(from: start, within: room, token: nil, in: utf8) }
+    let isStart = mode == .truncateTail
+    let shown = isStart ? start..<utf8.count : start..<endOfWords(in: start..<utf8.count, utf8)
+    if !isStart, let whole = whole(shown, within: room, in: utf8) { return whole }
+    let token = ellipsis.token(within: room)
+    if token.isCut {
+      return nothing(from: start, hasButton ? nil : token, in: utf8)
+    }
+    switch mode {
+    case .clipping, .truncateTail: return startOnly(from: start, within: room - token.width, token: token, in: utf8)
+    case .truncateHead: return endOnly(shown, within: room - token.width, token, in: utf8)
+    case .truncateMiddle: return bothEnds(shown, within: room - token.width, token, in: utf8)
+    }
+  }
+
+  // MARK: Modes
+
+  private func nothing(from start: Int, _ token: EllipsisRule.Token?, in utf8: Span<UInt8>) -> LineContent {
+    var content = LineContent(utf8Range: start..<start, drawnUTF8Range: start..<start, width: token?.width ?? 0)
+    content.ellipsis = token.map { self.ellipsis($0, hiding: start..<utf8.count, from: start, beside: .start) }
+    content.hiddenUTF8Range = start..<utf8.count
+    return content
+  }
+
+  private func startOnly(
+    from start: Int, within room: Double, token: EllipsisRule.Token?, in utf8: Span<UInt8>
+  ) -> LineContent {
+    let rest = start..<utf8.count
+    let part =
+      ruler.start(of: rest, within: room, trimsBlanks: true, boundary: boundary, in: utf8)
+      ?? ruler.start(of: rest, within: room, trimsBlanks: true, boundary: .character, in: utf8)
+      ?? RoomyPart(utf8Offset: start, width: 0)
+    let shown = start..<part.utf8Offset
+    var content = LineContent(utf8Range: shown, drawnUTF8Range: shown, width: part.width + (token?.width ?? 0))
+    content.hiddenUTF8Range = part.utf8Offset..<utf8.count
+    content.ellipsis = token.map { ellipsis($0, hiding: part.utf8Offset..<utf8.count, from: start, beside: .start) }
+    return content
+  }
+
+  private func endOnly(
+    _ shown: Range<Int>, within room: Double, _ token: EllipsisRule.Token, in utf8: Span<UInt8>
+  ) -> LineContent {
+    let part =
+      ruler.end(of: shown, within: room, boundary: boundary, in: utf8)
+      ?? ruler.end(of: shown, within: room, boundary: .character, in: utf8)
+      ?? RoomyPart(utf8Offset: shown.upperBound, width: 0)
+    let drawn = startOfWords(in: part.utf8Offset..<shown.upperBound, utf8)..<shown.upperBound
+    let hidden = shown.lowerBound..<drawn.lowerBound
+    var content = LineContent(
+      utf8Range: hidden.lowerBound..<hidden.lowerBound, drawnUTF8Range: hidden.lowerBound..<hidden.lowerBound,
+      width: token.width + ruler.width(of: drawn, at: 0, in: utf8))
+    content.ellipsis = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .end)
+    content.utf8RangeAfterEllipsis = drawn.lowerBound..<utf8.count
+    content.drawnAfterEllipsis = drawn
+    content.hiddenUTF8Range = hidden
+    return content
+  }
+
+  private func bothEnds(
+    _ shown: Range<Int>, within room: Double, _ token: EllipsisRule.Token, in utf8: Span<UInt8>
+  ) -> LineContent {
+    func start(of range: Range<Int>, _ room: Double, _ boundary: TruncationBoundary) -> RoomyPart? {
+      ruler.start(of: range, within: room, trimsBlanks: false, boundary: boundary, in: utf8)
+    }
+    let nothing = RoomyPart(utf8Offset: shown.lowerBound, width: 0)
+    let (half, words) = (
+      (room / 2).rounded(.up), boundary == .word ? start(of: shown, (room / 2).rounded(.up), .word) : nil
+    )
+    var first = words ?? start(of: shown, half, .character) ?? nothing
+    let rest = first.utf8Offset..<shown.upperBound
+    let last =
+      ruler.end(of: rest, within: room - first.width, boundary: boundary, in: utf8)
+      ?? ruler.end(of: rest, within: room - first.width, boundary: .character, in: utf8)
+      ?? RoomyPart(utf8Offset: shown.upperBound, width: 0)
+    let more = shown.lowerBound..<last.utf8Offset
+    first = start(of: more, room - last.width, words == nil ? .character : .word) ?? first
+
+    let drawn = shown.lowerBound..<endOfWords(in: shown.lowerBound..<first.utf8Offset, utf8)
+    let drawnAfter = startOfWords(in: last.utf8Offset..<shown.upperBound, utf8)..<shown.upperBound
+    let hidden = drawn.upperBound..<drawnAfter.lowerBound
+    var content = LineContent(
+      utf8Range: drawn, drawnUTF8Range: drawn,
+      width: ruler.width(of: drawn, at: 0, in: utf8) + token.width + ruler.width(of: drawnAfter, at: 0, in: utf8))
+    content.ellipsis = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .both)
+    content.utf8RangeAfterEllipsis = drawnAfter.lowerBound..<utf8.count
+    content.drawnAfterEllipsis = drawnAfter
+    content.hiddenUTF8Range = hidden
+    return content
+  }
+
+  /// All of `shown`, if it has room.
+  private func whole(_ shown: Range<Int>, within room: Double, in utf8: Span<UInt8>) -> LineContent? {
+    guard let part = ruler.end(of: shown, within: room, boundary: .character, in: utf8),
+      part.utf8Offset == shown.lowerBound
+    else { return nil }
+    return LineContent(utf8Range: shown.lowerBound..<utf8.count, drawnUTF8Range: shown, width: part.width)
+  }
+
+  // MARK: Parts
+
+  /// The text that an ellipsis stands beside.
+  enum Side { case start, end, both }
+
+  /// An ellipsis in the style of the text beside it; it belongs to the selection that is cut there (X11).
+  ///
+  /// - Parameters:
+  ///   - token: The ellipsis.
+  ///   - hidden: What it stands for.
+  ///   - lineStart: Where its line begins.
+  ///   - side: Where there is text that is shown; if there is some at both sides, the first decides.
+  /// - Returns: The ellipsis.
+  func ellipsis(
+    _ token: EllipsisRule.Token, hiding hidden: Range<Int>, from lineStart: Int, beside side: Side
+  ) -> LineContent.Ellipsis {
+    let spans = ruler.spans
+    let neighbour = side == .end ? hidden.upperBound : max(lineStart, hidden.lowerBound - 1)
+    var selectionIndex = side == .end ? nil : spans.selectionIndex(around: hidden.lowerBound)
+    if side != .start { selectionIndex = selectionIndex ?? spans.selectionIndex(around: hidden.upperBound) }
+    return LineContent.Ellipsis(
+      token: token, utf8Offset: side == .end ? hidden.upperBound : hidden.lowerBound,
+      styleIndex: spans.parts[spans.index(at: neighbour)].styleIndex, selectionIndex: selectionIndex)
+  }
+
+  /// Where the last word ends; the start of `utf8Range` if there is none.
+  private func endOfWords(in utf8Range: Range<Int>, _ utf8: Span<UInt8>) -> Int {
+    var (end, walk) = (utf8Range.lowerBound, TextPieceWalk(utf8Range, ruler.spans))
+    while let piece = walk.next(in: utf8, ruler.spans) {
+      if piece.kind == .word { end = piece.utf8Range.upperBound }
+    }
+    return end
+  }
+
+  /// Where the first word begins; the end of `utf8Range` if there is none.
+  private func startOfWords(in utf8Range: Range<Int>, _ utf8: Span<UInt8>) -> Int {
+    var walk = TextPieceWalk(utf8Range, ruler.spans)
+    while let piece = walk.next(in: utf8, ruler.spans) {
+      if piece.kind == .word { return piece.utf8Range.lowerBound }
+    }
+    return utf8Range.upperBound
+  }
+}
