@@ -58,7 +58,8 @@ let package = Package(
       dependencies: ["TextSelection", "TextValidation", "TextModel", "PCRE2", "ReferenceScanner", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "TextModel", "TestSupport"],
+      name: "TextLayoutTests",
+      dependencies: ["SelectableText", "TextLayout", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
       exclude: ["column_widths.py"], swiftSettings: settings),
     .testTarget(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],

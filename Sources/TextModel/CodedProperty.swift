@@ -11,7 +11,15 @@ package struct CodedProperty<Root, Key: CodingKey>: Sendable {
     _ key: Key, _ path: any WritableKeyPath<Root, Value> & Sendable
   ) {
     read = { members, value in
-      if let own = try members.decodeIfPresent(Value.self, forKey: key) { value[keyPath: path] = own }
+      do {
+        if let own = try members.decodeIfPresent(Value.self, forKey: key) { value[keyPath: path] = own }
+      } catch DecodingError.dataCorrupted(let context) where context.codingPath.count <= members.codingPath.count {
+        // Foundation does not say where a number is that the type cannot hold.
+        throw DecodingError.dataCorrupted(
+          .init(
+            codingPath: members.codingPath + [key], debugDescription: context.debugDescription,
+            underlyingError: context.underlyingError))
+      }
     }
     write = { value, defaults, members in
       let own = value[keyPath: path]

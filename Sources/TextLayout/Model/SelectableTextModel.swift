@@ -71,6 +71,7 @@ public final class SelectableTextModel {
   private var needsSpans = true
   private var needsLayout = true
   private var spans: [SelectionSpan] = []
+  private var selectionStyle = TextAttributes()
   private var latest: TextLayout?
   private var events: [Event] = []
   private var isDelivering = false
@@ -140,7 +141,8 @@ public final class SelectableTextModel {
     if needsSpans {
       needsSpans = false
       let found = selector.spans(in: configuration.text ?? "", configuration: configuration)
-      if found != spans { (spans, needsLayout) = (found, true) }
+      let style = selector.configured(by: configuration).tintedAttributes
+      if found != spans || style != selectionStyle { (spans, selectionStyle, needsLayout) = (found, style, true) }
     }
     if let latest, !needsLayout { return latest }
     needsLayout = false
@@ -158,7 +160,7 @@ public final class SelectableTextModel {
   private func makeLayout(containerWidth: Double) -> TextLayout {
     var configuration = configuration
     // The button is drawn over what the selector says, too; spans bring their own.
-    configuration.selectionStyle = selector.configured(by: configuration).tintedAttributes
+    configuration.selectionStyle = selectionStyle
     return TextLayout(
       of: configuration.text ?? "", styleRuns: styleRuns, selections: spans, configuration: configuration,
       containerWidth: containerWidth, measurer: measurer)
