@@ -9,6 +9,8 @@ struct LineFiller: Sendable {
   private let overflow: WordOverflow
   private let ellipsis: EllipsisRule
   private let availableWidth: Double
+  /// How many bytes of printable ASCII a line has room for, where that is all there is to know about words of them.
+  private let plainColumnCount: Int?
   private var units: UnitWalk
   private var utf8Offset = 0
   /// How far text reaches that may be broken between any two grapheme clusters.
@@ -21,6 +23,8 @@ struct LineFiller: Sendable {
   init(_ ruler: Ruler, ellipsis: EllipsisRule, availableWidth: Double, configuration: SelectableTextConfiguration) {
     (self.ruler, self.ellipsis, self.availableWidth) = (ruler, ellipsis, availableWidth)
     overflow = configuration.overflow
+    let isPlain = configuration.lineBreakMode == .wordWrap && ruler.asciiWidth == 1
+    plainColumnCount = isPlain ? Int(availableWidth.clampedLength(to: 1e9)) : nil
     units = UnitWalk(configuration.lineBreakMode, breaksIdeographs: configuration.breaksIdeographs)
   }
 
@@ -55,10 +59,18 @@ struct LineFiller: Sendable {
   /// The next line; `nil` after the last one. An empty text has none.
   ///
   /// - Parameter utf8: The whole text, the same in all calls.
+  /// - Returns: The line.
   /// - Complexity: O(*n*) for all calls together.
   mutating func next(in utf8: Span<UInt8>) -> FilledLine? {
     guard utf8Offset < utf8.count || owesLine else { return nil }
     owesLine = false
+    if let plainColumnCount, waiting == nil, utf8Offset >= breakableEnd,
+      let line = PlainLine.line(at: utf8Offset, columnCount: plainColumnCount, in: utf8)
+    {
+      utf8Offset = line.hardBreakUTF8Range.upperBound
+      owesLine = !line.hardBreakUTF8Range.isEmpty
+      return line
+    }
     var filling = Filling(line: FilledLine(at: utf8Offset))
     while utf8Offset < utf8.count {
       if utf8Offset < breakableEnd {

@@ -39,6 +39,7 @@ struct Truncation {
   ///   - room: The available width.
   ///   - hasButton: Whether a button takes the rest of the line: then there is no part of an ellipsis.
   ///   - utf8: The whole text.
+  /// - Returns: What it shows, and what is hidden.
   /// - Complexity: O(*n*) in what is left of the text.
   func lastLine(from start: Int, within room: Double, hasButton: Bool, in utf8: Span<UInt8>) -> LineContent {
     if mode == .clipping { return startOnly(from: start, within: room, token: nil, in: utf8) }

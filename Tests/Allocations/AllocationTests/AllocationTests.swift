@@ -45,6 +45,34 @@ struct AllocationTests {
     #expect(selectionCount > 200)
   }
 
+  /// A message of 200 characters with five selections, collapsed to two lines: what is allocated does not grow with the
+  /// width, hence not with the number of fragments that are shown.
+  @Test func layoutAllocatesLittle() throws {
+    let message = String(
+      ("Ask @ann about https://example.com/a_(b) or mail ann@example.org, see #swift and call +1 415 555 0132. "
+        + String(repeating: "More words follow here. ", count: 5)).prefix(200))
+    try #require(message.count == 200)
+    let selections = scanner.selections(in: message).map { SelectionSpan($0) }
+    #expect(selections.count == 5)
+    var configuration = SelectableTextConfiguration()
+    configuration.truncationMode = .truncateTail
+    configuration.expansion = try TextExpansion(
+      collapsed: .init(label: "More...", lineLimit: 2), expanded: .init(label: "Less", lineLimit: 0))
+    for width in [20.0, 40, 80] {
+      var layout: TextLayout?
+      let count = Self.allocationCount {
+        layout = TextLayout(
+          of: message, selections: selections, configuration: configuration, containerWidth: width,
+          measurer: ColumnMeasurer())
+      }
+      #expect(layout?.isTruncated == true)
+      // The first decodes the tables.
+      if width == 20 { continue }
+      #expect(count <= 64, "\(width)")
+      print("A message of 200 characters in two lines of \(Int(width)) columns: \(count) allocations")
+    }
+  }
+
   /// Each message becomes the next by one edit.
   @Test func warmRescansAllocateNothing() {
     var buffer = SelectionBuffer()

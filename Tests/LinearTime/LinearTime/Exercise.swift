@@ -16,7 +16,7 @@ public struct Exercise: Sendable {
   }
 
   /// All exercises: each dialect that is compiled in is scanned and asked for values, so that a new one is covered.
-  public static let all: [Exercise] = scans + values + variants + libraries + uses
+  public static let all: [Exercise] = scans + values + variants + libraries + uses + layouts
 
   /// A scan in each dialect.
   public static let scans: [Exercise] = Pack.builtIn.map { pack in
