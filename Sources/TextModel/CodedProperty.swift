@@ -13,12 +13,9 @@ package struct CodedProperty<Root, Key: CodingKey>: Sendable {
     read = { members, value in
       do {
         if let own = try members.decodeIfPresent(Value.self, forKey: key) { value[keyPath: path] = own }
-      } catch DecodingError.dataCorrupted(let context) where context.codingPath.count <= members.codingPath.count {
-        // Foundation does not say where a number is that the type cannot hold.
-        throw DecodingError.dataCorrupted(
-          .init(
-            codingPath: members.codingPath + [key], debugDescription: context.debugDescription,
-            underlyingError: context.underlyingError))
+      } catch let error where !(error is DecodingError) {
+        // As Foundation's, that does not tell where a number is that the type cannot hold.
+        throw DecodingError.dataCorruptedError(forKey: key, in: members, debugDescription: "\(error)")
       }
     }
     write = { value, defaults, members in

@@ -70,7 +70,8 @@ import Testing
     (#"{"truncationMode": "tail"}"#, "truncationMode"), (#"{"insets": {"left": true}}"#, "insets.left"),
     (#"{"insets": 3}"#, "insets"), (#"{"truncateTail": 1}"#, "truncateTail"),
     (#"{"topTextInsets": "1"}"#, "topTextInsets"), (#"{"selectionStyle": {"isBold": 0}}"#, "selectionStyle.isBold"),
-    (#"{"expansion": {}}"#, "expansion"), (#"{"expansion": {"collapsed": {"text": "+"}}}"#, "expansion.collapsed"),
+    (#"{"insets": {"top": 1e999}}"#, "insets"), (#"{"expansion": {}}"#, "expansion"),
+    (#"{"expansion": {"collapsed": {"text": "+"}}}"#, "expansion.collapsed"),
   ])
   func aWrongValueIsAnErrorThatNamesTheKey(json: String, key: String) {
     let error = #expect(throws: DecodingError.self) { try Self.configuration(json) }

@@ -88,13 +88,13 @@ import Testing
       // Selections cut words at their edges.
       ("(@ann): ann", 20, 0, nil, "ann", ["(⟦@ann⟧): ann", "(@ann): ⟦ann⟧"]),
       ("(@ann): ann", 20, 0, nil, ")", ["(@ann⟦):⟧ ann"]),
-      ("x\0y xy", 20, 0, nil, "x", ["⟦x⟧y xy", "xy ⟦xy⟧"]),
+      ("x␀y xy", 20, 0, nil, "x", ["⟦x⟧y xy", "xy ⟦xy⟧"]),
       // A replaced word is tested as it stands in the text.
-      ("{{name}}\0! Ada", 20, 0, nil, "name", ["⟦Ada Example⟧! Ada"]),
-      ("{{name}}\0! Ada", 20, 0, nil, "Ada", ["Ada Example! ⟦Ada⟧"]),
-      ("{{name}}\0! Ada", 8, 0, nil, "name", ["⟦Ada⟧ / ⟦Example⟧! / Ada"]),
-      ("{{name}}\0! Ada", 8, 1, nil, "name", ["⟦Ada⟧…"]),
-      ("", 20, 0, nil, "", []), (" \n\0", 20, 0, nil, "", []),
+      ("{{name}}␀! Ada", 20, 0, nil, "name", ["⟦Ada Example⟧! Ada"]),
+      ("{{name}}␀! Ada", 20, 0, nil, "Ada", ["Ada Example! ⟦Ada⟧"]),
+      ("{{name}}␀! Ada", 8, 0, nil, "name", ["⟦Ada⟧ / ⟦Example⟧! / Ada"]),
+      ("{{name}}␀! Ada", 8, 1, nil, "name", ["⟦Ada Exa⟧…"]),
+      ("", 20, 0, nil, "", []), (" \n␀", 20, 0, nil, "", []),
     ] as [(String, Double, Int, String?, String, [String])])
   func wordsThatPassAreWhereTheyAreDrawn(
     text: String, width: Double, lines: Int, more: String?, part: String, expected: [String]

@@ -32,8 +32,8 @@ import Testing
       (#"say "so it is" now"#, 7, 0, .clipping, [".tttt000......", ".000000......."]),
       (#""so #it is" now"#, 20, 0, .clipping, [".00001110000tttt."]),
       // Neighbours that a NUL joins.
-      ("#a\0#b", 20, 0, .clipping, [".0011........."]),
-      ("{{name}}\0!", 20, 0, .clipping, [".00000000000t."]),
+      ("#a␀#b", 20, 0, .clipping, [".0011........."]),
+      ("{{name}}␀!", 20, 0, .clipping, [".00000000000t."]),
       ("", 20, 0, .clipping, [".............."]),
     ] as [(String, Double, Int, TruncationMode, [String])])
   func aPlaceBelongsToWhatIsDrawnThere(

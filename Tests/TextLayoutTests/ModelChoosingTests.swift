@@ -16,7 +16,8 @@ import Testing
   }
 
   private static func model(_ text: String, width: Double, _ log: Log) throws -> SelectableTextModel {
-    let model = SelectableTextModel(text: text, containerWidth: width, measurer: ColumnMeasurer())
+    let model = SelectableTextModel(
+      text: text.replacing("␀", with: "\0"), containerWidth: width, measurer: ColumnMeasurer())
     try model.register(HashtagTextValidator(), action: log.action("tag"))
     try model.register(AtSymbolTagTextValidator())
     try model.register(HandlebarsValidator(searchableText: "name", replacementText: "Ada"), action: log.action("name"))
@@ -40,7 +41,7 @@ import Testing
       ("see #Hashtag now", 9, "see #Ha", "tag #Hashtag"), ("see #Hashtag now", 9, "see #Has", "tag #Hashtag"),
       ("I am {{name}}!", 20, "I am A", "name {{name}}"), ("I am {{name}}!", 20, "I am Ada", nil),
       // Neighbours.
-      ("#a\0#b", 20, "#a", "tag #b"), ("#a\0#b", 20, "#", "tag #a"),
+      ("#a␀#b", 20, "#a", "tag #b"), ("#a␀#b", 20, "#", "tag #a"),
       // Selected, without an action.
       ("ask @ann", 20, "ask @", nil),
     ] as [(String, Double, String, String?)])

@@ -13,7 +13,9 @@ enum SampleLayout {
     return selector
   }
 
-  static func make(_ text: String, width: Double, _ change: Change = { _ in }) throws -> TextLayout {
+  /// - Parameter drawnText: The text, with `␀` (U+2400) for NUL, so that a row can be read.
+  static func make(_ drawnText: String, width: Double, _ change: Change = { _ in }) throws -> TextLayout {
+    let text = drawnText.replacing("␀", with: "\0")
     var configuration = SelectableTextConfiguration()
     change(&configuration)
     return TextLayout(

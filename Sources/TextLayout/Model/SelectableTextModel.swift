@@ -50,7 +50,7 @@ public final class SelectableTextModel {
 
   /// How much of the container's height is seen at once; infinite unless it is set, so that there is nothing to scroll.
   public var viewportHeight = Double.infinity {
-    didSet { moveScrollOffset(to: scrollOffset) }
+    didSet { if scrollOffset != 0 { moveScrollOffset(to: scrollOffset) } }
   }
 
   /// How far down the upper edge of the viewport is in the container.
