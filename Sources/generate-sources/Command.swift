@@ -46,6 +46,7 @@ struct Command {
       try ScalarClassSource(unicode: unicode, links: LinkProperties(folder: data)).file(),
       CaseFoldingSource(unicode: unicode).file(),
       try LineBreakClassSource(unicode: unicode, folder: self.unicode).file(),
+      try BidiClassSource(unicode: unicode, folder: self.unicode).file(),
       try ColumnWidthSource(unicode: unicode).file(),
       try TopLevelDomainSource(folder: data).file(),
       try TwitterDomainSource(folder: data).file(),

@@ -3,20 +3,6 @@ import TestSupport
 import TextModel
 import Testing
 
-/// Unicode's own files, of the version that our tables are made from, where Debian's package `unicode-data` put them.
-private enum UnicodeFile {
-  static let folder = "/usr/share/unicode"
-  static let isInstalled = (try? version(of: "LineBreak.txt")) == ScalarClassTable.unicodeVersion
-
-  static func lines(of path: String) throws -> [Substring] {
-    try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8).split(separator: "\n")
-  }
-
-  static func version(of path: String) throws -> String? {
-    try lines(of: path).first?.firstMatch(of: /-([0-9.]+)\.txt/).map { String($0.1) }
-  }
-}
-
 @Suite(.enabled(if: UnicodeFile.isInstalled, "needs unicode-data of the version of the tables"))
 struct LineBreakTestFileTests {
   /// A line of the file: scalars, and the index of each that a line may begin with, and of the end.

@@ -4,19 +4,21 @@ import TextModel
 struct LineDrawing {
   private(set) var fragments: [TextLayout.Fragment] = []
 
+  private let directions: TextDirections?
   private let display: DisplayText
   private let ruler: Ruler
   private let availableWidth: Double
 
-  init(_ display: DisplayText, _ ruler: Ruler, availableWidth: Double) {
-    (self.display, self.ruler, self.availableWidth) = (display, ruler, availableWidth)
+  init(_ display: DisplayText, _ ruler: Ruler, _ directions: TextDirections?, availableWidth: Double) {
+    (self.display, self.ruler, self.directions) = (display, ruler, directions)
+    self.availableWidth = availableWidth
   }
 
-  /// Adds the fragments of a line, from `x` on.
+  /// Adds the fragments of a line, in the order of the text.
   ///
   /// - Returns: How wide they are together.
-  mutating func draw(_ content: LineContent, from x: Double, in utf8: Span<UInt8>) -> Double {
-    var end = draw(content.drawnUTF8Range, from: x, in: utf8)
+  mutating func draw(_ content: LineContent, in utf8: Span<UInt8>) -> Double {
+    var end = draw(content.drawnUTF8Range, from: 0, in: utf8)
     if let ellipsis = content.ellipsis, !ellipsis.token.text.isEmpty {
       fragments.append(
         TextLayout.Fragment(
@@ -25,13 +27,26 @@ struct LineDrawing {
         ))
       end += width(of: ellipsis)
     }
-    return draw(content.drawnAfterEllipsis, from: end, in: utf8) - x
+    return draw(content.drawnAfterEllipsis, from: end, in: utf8)
   }
 
-  /// Moves fragments to the right.
-  mutating func shift(_ fragmentRange: Range<Int>, by distance: Double) {
-    if distance == 0 { return }
-    for index in fragmentRange { fragments[index].x += distance }
+  /// Whether the paragraph that a line begins in runs from right to left.
+  func isRightToLeft(_ content: LineContent) -> Bool {
+    directions?.isRightToLeft(at: content.utf8Range.lowerBound) ?? false
+  }
+
+  /// Gives the fragments of a line their places, from `x` on, in the order in which they are seen (UAX #9 L2).
+  mutating func place(_ fragmentRange: Range<Int>, from x: Double, reorders: Bool) {
+    var x = x
+    if directions == nil || !reorders {
+      if x == 0 { return }
+      for index in fragmentRange { fragments[index].x += x }
+      return
+    }
+    for index in BidiParagraph.visualOrder(ofLevels: fragments[fragmentRange].map(\.level)) {
+      fragments[fragmentRange.lowerBound + index].x = x
+      x += fragments[fragmentRange.lowerBound + index].width
+    }
   }
 
   private func sourceRange(at utf8Offset: Int) -> Range<Int> {
@@ -54,7 +69,7 @@ struct LineDrawing {
         TextLayout.Fragment(
           kind: piece.kind == .word ? .text : .space, utf8Range: display.sourceUTF8Range(of: piece.utf8Range),
           replacement: replacement(of: piece, width: width, in: utf8), x: x, width: width, styleIndex: span.styleIndex,
-          selectionIndex: span.selectionIndex, level: 0))
+          selectionIndex: span.selectionIndex, level: span.level))
       x += width
     }
     return x

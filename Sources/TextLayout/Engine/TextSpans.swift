@@ -9,6 +9,8 @@ struct TextSpans: Sendable {
     let styleIndex: Int
     /// The innermost selection.
     let selectionIndex: Int?
+    /// The embedding level (UAX #9).
+    var level: UInt8 = 0
   }
 
   private(set) var parts: [Part]
@@ -39,25 +41,45 @@ struct TextSpans: Sendable {
     selectionUTF8Ranges = Array(cover.ranges[styleRuns.count...])
     var styleIndices = [base: 0]
     parts.removeAll()
-    while let (upperBound, covering) = cover.next() {
-      // Ranges are in the order in which they are laid over each other, but selections: the shorter over the longer.
-      let runs = covering.filter { $0 < styleRuns.count }
-      let owners = covering.filter { $0 >= styleRuns.count }.sorted {
-        (-cover.ranges[$0].count, $0) < (-cover.ranges[$1].count, $1)
-      }
-      var style = base
+    parts.reserveCapacity(2 * cover.ranges.count + 2)
+    while let upperBound = cover.next() {
+      let runs = cover.covering.prefix { $0 < styleRuns.count }
+      let owners = cover.covering[runs.endIndex...]
+      var (style, innermost) = (base, Int?.none)
       for index in runs { style = styleRuns[index].attributes.merged(over: style) }
-      for index in owners { style = selections[index - styleRuns.count].attributes.merged(over: style) }
+      // Selections that hold others are laid beneath them.
+      for index in owners.count > 1 ? cover.longestFirst(owners) : owners {
+        style = selections[index - styleRuns.count].attributes.merged(over: style)
+        innermost = index - styleRuns.count
+      }
       let styleIndex = styleIndices[style] ?? styles.count
       if styleIndex == styles.count {
         styleIndices[style] = styleIndex
         styles.append(style)
       }
-      parts.append(
-        Part(upperBound: upperBound, styleIndex: styleIndex, selectionIndex: owners.last.map { $0 - styleRuns.count }))
+      parts.append(Part(upperBound: upperBound, styleIndex: styleIndex, selectionIndex: innermost))
     }
     // The last part takes in whatever is asked about at the end.
     parts.append(Part(upperBound: .max, styleIndex: parts.last?.styleIndex ?? 0, selectionIndex: nil))
+  }
+
+  /// Cuts parts where the level changes.
+  ///
+  /// - Complexity: O(*k* + *r*) in the numbers of parts and runs.
+  mutating func split(_ directions: TextDirections) {
+    var (split, partIndex) = ([Part](), 0)
+    for run in directions.runs {
+      while partIndex < parts.count {
+        let part = parts[partIndex]
+        let upperBound = min(part.upperBound, run.utf8Range.upperBound)
+        split.append(
+          Part(
+            upperBound: upperBound, styleIndex: part.styleIndex, selectionIndex: part.selectionIndex, level: run.level))
+        if part.upperBound <= run.utf8Range.upperBound { partIndex += 1 }
+        if upperBound == run.utf8Range.upperBound { break }
+      }
+    }
+    parts = split + parts[min(partIndex, parts.count - 1)...]
   }
 
   /// The place of the part that `utf8Offset` is in.
@@ -85,45 +107,47 @@ struct TextSpans: Sendable {
 /// Walks over the stretches of a text between edges of ranges, and tells which ranges cover each.
 private struct Cover {
   private(set) var ranges: [Range<Int>]
-  private var edges: [Int] = []
-  private var opening: [Int] = []
+  private let edges: [Int]
+  private let opening: [Int]
   private var passedEdgeCount = 0
   private var openedCount = 0
-  private var covering: [Int] = []
-  private let utf8Count: Int
+  /// The places of the ranges that cover the stretch passed last, ascending.
+  private(set) var covering: [Int] = []
 
   /// Takes `ranges` outward to boundaries of grapheme clusters.
   init(_ ranges: [Range<Int>], in utf8: Span<UInt8>) {
-    utf8Count = utf8.count
-    let offsets = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
-    var snapped: [Int: Range<Int>] = [:]
-    var (walk, stride, next) = (ClusterWalk(), ClusterWalk.Stride(utf8Range: 0..<0, isPrintableASCII: true), 0)
-    while next < offsets.count {
-      let offset = offsets[next]
-      if offset <= stride.utf8Range.upperBound {
-        let isWithin =
-          !stride.isPrintableASCII && stride.utf8Range.lowerBound < offset
-          && offset < stride.utf8Range.upperBound
-        snapped[offset] = isWithin ? stride.utf8Range : offset..<offset
-        next += 1
-      } else if let further = walk.next(in: utf8) {
-        stride = further
-      } else {
-        next = offsets.count
-      }
+    let clusters = ClusterEdges(Self.ascending(ranges), in: utf8)
+    let snapped = ranges.map { range in
+      let lower = clusters.lowerEdge(of: range.lowerBound)
+      return range.isEmpty ? lower..<lower : lower..<clusters.upperEdge(of: range.upperBound)
     }
-    self.ranges = ranges.map { range in
-      let lower = snapped[range.lowerBound]?.lowerBound ?? range.lowerBound
-      return lower..<max(lower, range.isEmpty ? lower : snapped[range.upperBound]?.upperBound ?? range.upperBound)
-    }
-    edges = Set(self.ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [utf8Count]).filter { $0 > 0 }.sorted()
-    opening = self.ranges.indices.filter { !self.ranges[$0].isEmpty }.sorted {
-      (self.ranges[$0].lowerBound, $0) < (self.ranges[$1].lowerBound, $1)
+    self.ranges = snapped
+    edges = Self.ascending(snapped + [0..<utf8.count]).filter { $0 > 0 }
+    opening = snapped.indices.filter { !snapped[$0].isEmpty }.sorted {
+      (snapped[$0].lowerBound, $0) < (snapped[$1].lowerBound, $1)
     }
   }
 
-  /// The end of the next stretch, and the places of the ranges that cover it, ascending.
-  mutating func next() -> (upperBound: Int, covering: [Int])? {
+  /// The bounds of ranges, ascending, each once.
+  private static func ascending(_ ranges: [Range<Int>]) -> [Int] {
+    var bounds: [Int] = []
+    bounds.reserveCapacity(2 * ranges.count)
+    for range in ranges {
+      bounds.append(range.lowerBound)
+      bounds.append(range.upperBound)
+    }
+    bounds.sort()
+    var count = 0
+    for bound in bounds where count == 0 || bounds[count - 1] != bound {
+      bounds[count] = bound
+      count += 1
+    }
+    bounds.removeSubrange(count...)
+    return bounds
+  }
+
+  /// Passes the next stretch, and gives its end.
+  mutating func next() -> Int? {
     guard passedEdgeCount < edges.count else { return nil }
     let start = passedEdgeCount == 0 ? 0 : edges[passedEdgeCount - 1]
     covering.removeAll { ranges[$0].upperBound <= start }
@@ -134,6 +158,11 @@ private struct Cover {
     }
     if hasOpened { covering.sort() }
     passedEdgeCount += 1
-    return (edges[passedEdgeCount - 1], covering)
+    return edges[passedEdgeCount - 1]
+  }
+
+  /// Orders the places of ranges: the longer before the shorter.
+  func longestFirst(_ indices: ArraySlice<Int>) -> ArraySlice<Int> {
+    indices.sorted { (-ranges[$0].count, $0) < (-ranges[$1].count, $1) }[...]
   }
 }

@@ -22,37 +22,44 @@ extension TextLayout {
     text.makeContiguousUTF8()
     let display = DisplayText(text, selections)
     let utf8 = display.text.utf8.span
-    let spans = TextSpans(
+    let directions = TextDirections(utf8, baseDirection: configuration.baseDirection)
+    var spans = TextSpans(
       utf8, base: configuration.baseStyle,
       styleRuns: styleRuns.map { (display.utf8Range(ofSource: $0.utf8Range), $0.attributes) },
       selections: selections.map { (display.utf8Range(ofSource: $0.selection.utf8Range), $0.attributes) })
+    if let directions { spans.split(directions) }
     let insets = configuration.insets
     let availableWidth = (containerWidth - insets.left - insets.right).clampedLength(to: .infinity)
     let ruler = Ruler(measurer: measurer, spans: spans, configuration: configuration)
     let plan = LinePlan(utf8, ruler, configuration, availableWidth: availableWidth)
 
     let grid = LineGrid(ruler, configuration, availableWidth: availableWidth)
-    var drawing = LineDrawing(display, ruler, availableWidth: availableWidth)
+    var drawing = LineDrawing(display, ruler, directions, availableWidth: availableWidth)
     var (lines, button, usedWidth) = ([Line](), Button?.none, 0.0)
     lines.reserveCapacity(plan.contents.count)
     for (index, content) in plan.contents.enumerated() {
       let ownButton = index == plan.buttonLineIndex ? plan.button : nil
       let first = drawing.fragments.count
-      let width = drawing.draw(content, from: 0, in: utf8)
-      let groupWidth = width + (ownButton?.width ?? 0)
-      let shift = grid.shift(ofWidth: groupWidth, isRightToLeft: false)
-      drawing.shift(first..<drawing.fragments.count, by: shift)
+      let width = drawing.draw(content, in: utf8)
+      let fragmentRange = first..<drawing.fragments.count
+      let buttonWidth = ownButton?.width ?? 0
+      let isRightToLeft = drawing.isRightToLeft(content)
+      let shift = grid.shift(ofWidth: width + buttonWidth, isRightToLeft: isRightToLeft)
+      // The button follows the text, whichever way that runs.
+      let x = isRightToLeft ? shift + buttonWidth : shift
+      drawing.place(fragmentRange, from: x, reorders: configuration.reordersVisually)
       lines.append(
         Line(
           utf8Range: display.sourceUTF8Range(of: content.utf8Range),
-          utf8RangeAfterEllipsis: content.utf8RangeAfterEllipsis.map(display.sourceUTF8Range), x: shift,
-          y: grid.y(ofLine: index), width: width, fragmentRange: first..<drawing.fragments.count, isRightToLeft: false))
-      usedWidth = max(usedWidth, groupWidth)
-      if let ownButton {
-        button = Button(
-          label: ownButton.label, attributes: ownButton.attributes, lineIndex: index, x: shift + width,
-          width: ownButton.width, padding: ownButton.padding)
-      }
+          utf8RangeAfterEllipsis: content.utf8RangeAfterEllipsis.map(display.sourceUTF8Range), x: x,
+          y: grid.y(ofLine: index), width: width, fragmentRange: fragmentRange, isRightToLeft: isRightToLeft))
+      usedWidth = max(usedWidth, width + buttonWidth)
+      button =
+        ownButton.map {
+          Button(
+            label: $0.label, attributes: $0.attributes, lineIndex: index, x: isRightToLeft ? shift : shift + width,
+            width: $0.width, padding: $0.padding)
+        } ?? button
     }
     self.text = text
     (self.lines, fragments, styles, self.selections) = (lines, drawing.fragments, spans.styles, selections)
