@@ -63,7 +63,7 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests",
       dependencies: [
-        "TextLayout", "TextModel", "TextSelection", "TextValidation", "ReferenceLayout", "TestSupport",
+        "SelectableText", "TextLayout", "TextModel", "TextSelection", "TextValidation", "ReferenceLayout", "TestSupport",
       ],
       exclude: ["column_widths.py"], swiftSettings: settings),
     .testTarget(
