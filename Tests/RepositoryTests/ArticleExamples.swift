@@ -75,3 +75,16 @@ func phoneExample(print: (Any...) -> Void) {
     print(number.e164, number.region ?? "", number.international)
   }
 }
+
+func viewExample(print: (Any...) -> Void) throws {
+  let model = SelectableTextModel(
+    text: "Ask @ann about #swift today", containerWidth: 20, measurer: ColumnMeasurer())
+  model.truncationMode = .truncateTail
+  try model.register(HashtagTextValidator())
+  try model.addExpansionButton(
+    collapsed: .init(label: "More", lineLimit: 1), expanded: .init(label: "Less", lineLimit: 0))
+  for line in model.layout.lines { print(model.layout.displayedText(of: line)) }
+  model.isExpanded = true
+  for line in model.layout.lines { print(model.layout.displayedText(of: line)) }
+  if case .selection(let tag) = model.tap(at: TextPoint(x: 0, y: 1)) { print(tag.value) }
+}

@@ -10,7 +10,7 @@ import Testing
     let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
     let examples = articles.flatMap { Readme(text: $0.text).blocks }.filter { $0.language == "swift" }.map(\.lines)
     let bodies = Self.bodies(in: try Repository.file("Tests/RepositoryTests/ArticleExamples.swift").text)
-    #expect(examples.count == 7)
+    #expect(examples.count == 8)
     #expect(Set(examples) == Set(bodies))
   }
 
@@ -87,5 +87,11 @@ import Testing
     var printed: [String] = []
     phoneExample { printed.append(joined($0)) }
     #expect(printed == ["+14155550132 US +1 415 555 0132", "+442079460018 GB +44 20 7946 0018"])
+  }
+
+  @Test func viewExampleShowsLinesAndWhatIsTapped() throws {
+    var printed: [String] = []
+    try viewExample { printed.append(joined($0)) }
+    #expect(printed == ["Ask @ann abou…", "Ask @ann about", "#swift today", "swift"])
   }
 }
