@@ -12,7 +12,7 @@ struct LayoutPromises {
 
   /// The first promise that is broken; `nil`: none is.
   var broken: String? {
-    brokenRoom ?? brokenBoundary ?? brokenTiling ?? brokenButton
+    brokenRoom ?? brokenBoundary ?? brokenTiling ?? brokenText ?? brokenButton
   }
 
   private func fits(_ width: Double, in room: Double) -> Bool { width <= room + 1e-6 }
@@ -63,6 +63,22 @@ struct LayoutPromises {
     }
     let isWhole = end == text.utf8.count || breaks.contains(end..<text.utf8.count)
     return isWhole ? nil : "the text from \(end) is nowhere"
+  }
+
+  /// Fragments of text show the text they stand for; a text is truncated if something visible is hidden (X1).
+  private var brokenText: String? {
+    let utf8 = Array(text.utf8)
+    for fragment in layout.lines.flatMap(\.fragments) where fragment.kind == .text {
+      if let index = fragment.selectionIndex, input.selections[index].replacement != nil { continue }
+      if fragment.text != String(decoding: utf8[fragment.utf8Range], as: UTF8.self) {
+        return "\(fragment.utf8Range) is not \(fragment.text)"
+      }
+    }
+    // Of a replacement a part may be hidden that has no range.
+    guard input.selections.allSatisfy({ $0.replacement == nil }) else { return nil }
+    let hidden = String(decoding: utf8[layout.hiddenUTF8Range ?? 0..<0], as: UTF8.self)
+    let isTruncated = Tokenizer(hidden).contains { $0.kind == .word }
+    return layout.isTruncated == isTruncated ? nil : "is it truncated? \(hidden.debugDescription) is hidden"
   }
 
   /// The button has room, beside the text of its line.
