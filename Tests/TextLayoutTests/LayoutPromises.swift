@@ -19,6 +19,9 @@ struct LayoutPromises {
 
   /// No line is wider than there is room, no fragment reaches beyond its line, lines go down.
   private var brokenRoom: String? {
+    // N6.
+    let limit = input.configuration.expansion?.current.lineLimit ?? input.configuration.numberOfLines
+    if limit > 0, layout.lines.count > limit + (layout.button == nil ? 0 : 1) { return "there are too many lines" }
     for (index, line) in layout.lines.enumerated() {
       if line.width < 0 || line.x < 0 { return "line \(index) is nowhere" }
       if !fits(line.x + line.width, in: availableWidth) { return "line \(index) is too wide: \(line.width)" }
