@@ -55,10 +55,11 @@ struct DisplayText {
         range = lower..<lower + String(character).utf8.count
       }
       let selection = piece.replacedSelectionIndex ?? Self.innermost(at: range.lowerBound, of: ranges)
-      // T14: later runs over earlier ones, a selection over them.
+      // T14: later runs over earlier ones, selections over them, the inner over the outer.
+      let owners = ranges.indices.filter { $0 == selection || ranges[$0].contains(range.lowerBound) }
+        .sorted { ranges[$0].count > ranges[$1].count }
       let styles =
-        outwardRuns.filter { $0.range.contains(range.lowerBound) }.map(\.attributes)
-        + (selection.map { [spans[$0].attributes] } ?? [])
+        outwardRuns.filter { $0.range.contains(range.lowerBound) }.map(\.attributes) + owners.map { spans[$0].attributes }
       let style = styles.reduce(baseStyle) { $1.merged(over: $0) }
       clusters.append(
         Cluster(
