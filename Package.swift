@@ -45,6 +45,9 @@ let package = Package(
     .target(
       name: "ReferenceScanner", dependencies: ["TextModel", "TextValidation"], path: "Tests/ReferenceScanner",
       swiftSettings: settings),
+    .target(
+      name: "ReferenceLayout", dependencies: ["TextLayout", "TextModel", "TextSelection"], path: "Tests/ReferenceLayout",
+      swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "TextModelTests", dependencies: ["TextModel", "ReferenceScanner", "TestSupport"], swiftSettings: settings),
@@ -59,7 +62,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TextLayoutTests",
-      dependencies: ["SelectableText", "TextLayout", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
+      dependencies: [
+        "SelectableText", "TextLayout", "TextModel", "TextSelection", "TextValidation", "ReferenceLayout", "TestSupport",
+      ],
       exclude: ["column_widths.py"], swiftSettings: settings),
     .testTarget(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],

@@ -16,6 +16,7 @@ struct Command {
       Subcommand(synopsis: CompareCommand.synopsis, run: CompareCommand.run),
       Subcommand(synopsis: FormatCommand.synopsis, run: FormatCommand.run),
       Subcommand(synopsis: MeasureCommand.synopsis, run: MeasureCommand.run),
+      Subcommand(synopsis: WrapCommand.synopsis, run: WrapCommand.run),
       Subcommand(synopsis: PacksCommand.synopsis, run: PacksCommand.run),
     ]
   }

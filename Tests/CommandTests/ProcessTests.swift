@@ -26,7 +26,7 @@ import Testing
     var diagnostics: String
   }
 
-  private func shell(_ script: String) throws -> Result {
+  func shell(_ script: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script, "sh", try #require(Self.executable)]

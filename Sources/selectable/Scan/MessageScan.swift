@@ -5,8 +5,9 @@ struct MessageScan: ~Copyable {
   private let options: ScanOptions
   private let scanner: Scanner
   private var scanners = MessageCache<Scanner>()
+  private var layouts: MessageLayouts
   private var scratch = ScanScratch()
-  private var reader = MessageReader(keeping: ["kinds", "options"])
+  private var reader = MessageReader(keeping: ["kinds", "options", "layout"])
   private var ranges: RangeWriter
   private var limits = LimitReport()
   private var hasFound = false
@@ -15,6 +16,7 @@ struct MessageScan: ~Copyable {
   init(_ options: ScanOptions, scanner: Scanner) {
     self.options = options
     self.scanner = scanner
+    layouts = MessageLayouts(options.messageLayout)
     ranges = RangeWriter(units: options.units)
     ranges.showsAttributes = options.showsAttributes
   }
@@ -38,10 +40,11 @@ struct MessageScan: ~Copyable {
     do throws(JSONError) {
       try reader.read(line)
       do throws(UsageError) {
+        let plan = try layouts.plan(for: reader.members)
         let scanner = try scanner(for: reader.members)
         // Read while this run counts and writes; nothing is copied.
         let message = reader
-        message.withText(in: line) { answer(line, lineNumber, text: $0, scanner, to: &output) }
+        message.withText(in: line) { answer(line, lineNumber, text: $0, scanner, plan, to: &output) }
         return
       } catch { problem = error.message }
     } catch { problem = error.message }
@@ -59,6 +62,8 @@ struct MessageScan: ~Copyable {
   }
 
   private mutating func scanner(for members: [String: JSONValue]) throws(UsageError) -> Scanner {
+    var members = members
+    if !members.isEmpty { members["layout"] = nil }
     if members.isEmpty { return scanner }
     let (dialect, kinds) = (options.dialect, options.kinds)
     return try scanners.value(for: members) { () throws(UsageError) in
@@ -68,23 +73,27 @@ struct MessageScan: ~Copyable {
   }
 
   private mutating func answer(
-    _ line: Span<UInt8>, _ lineNumber: Int, text: Span<UInt8>, _ scanner: Scanner, to output: inout BufferedWriter
+    _ line: Span<UInt8>, _ lineNumber: Int, text: Span<UInt8>, _ scanner: Scanner, _ plan: LayoutPlan?,
+    to output: inout BufferedWriter
   ) {
     var count = 0
     if options.form == .quiet {
       scanner.scan(text, scratch: &scratch) { _ in count += 1 }
     } else {
       var ranges = ranges
+      var subject = plan.map { _ in LayoutSubject(text) }
       output.writeAnswerStart(idRange: reader.idRange, in: line)
       output.write("\"selections\":[")
       ranges.beginText()
       scanner.scan(text, scratch: &scratch) { candidate in
         output.write(fixed: count > 0 ? ",{" : "{")
         ranges.write(membersOf: candidate, of: scanner, in: text, to: &output)
+        subject?.add(candidate, of: scanner, in: text)
         count += 1
       }
       output.write("]")
       write(scratch.limitHits, to: &output)
+      if let plan, let subject { output.write(layoutsOf: subject, by: plan, text) }
       output.write("}\n")
       self.ranges = ranges
     }

@@ -29,6 +29,7 @@ enum ScanCommand {
       .flag(
         "--messages", nil,
         help: "Read one JSON object a line, {\"id\": 1, \"text\": \"...\"}, and answer each in order."),
+      MessageLayouts.option,
       .flag("--count", "c", help: "Print how many selections each file has, if any."),
       .flag("--include-zero", nil, help: "With --count: files that have none, too."),
       .flag("--quiet", "q", help: "Print nothing; stop at the first selection."),
@@ -59,6 +60,8 @@ enum ScanCommand {
       escape without its partner (\\ud800) becomes U+FFFD. A bad line gets {"error": ...} in its place.
 
       \(DetectionArguments.note)
+
+      \(MessageLayouts.note)
 
       A limit that is met is reported once a file, and in the answer to a message as "limits"; it costs nothing else. A
       pattern that meets one gives up the line, or the message, and when its time is over the rest of the file.

@@ -18,6 +18,8 @@ struct ScanOptions: Sendable {
   var form = Form.lines
   /// Whether the input is messages, one JSON object a line.
   var readsMessages = false
+  /// How messages are laid out that leave something of it open; `nil`: those without a layout are not.
+  var messageLayout: [String: JSONValue]?
   /// Whether `\n`, `\t`, `\0` and `\\` in the input mean what they name.
   var decodesEscapes = false
   /// Whether results name their file; `nil`: by ripgrep's rule.
@@ -56,6 +58,8 @@ struct ScanOptions: Sendable {
     }
     units = try ScanOptions.units(in: arguments)
     readsMessages = arguments.has("--messages")
+    messageLayout = try arguments.last(MessageLayouts.option.name).map(MessageLayouts.members)
+    if messageLayout != nil, !readsMessages { throw UsageError("'--layout' needs '--messages'") }
     decodesEscapes = arguments.has("--escapes")
     if arguments.has("--json") { form = .json }
     if arguments.has("--count") { form = .count }

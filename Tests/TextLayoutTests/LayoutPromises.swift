@@ -1,0 +1,77 @@
+import ReferenceLayout
+import TextLayout
+import TextModel
+
+/// What holds for every layout, whoever made it.
+struct LayoutPromises {
+  let layout: ReferenceLayout
+  let input: LayoutInput
+
+  private var availableWidth: Double { max(0, input.width) }
+  private var text: String { input.text }
+
+  /// The first promise that is broken; `nil`: none is.
+  var broken: String? {
+    brokenRoom ?? brokenBoundary ?? brokenTiling ?? brokenButton
+  }
+
+  private func fits(_ width: Double, in room: Double) -> Bool { width <= room + 1e-6 }
+
+  /// No line is wider than there is room, no fragment reaches beyond its line, lines go down.
+  private var brokenRoom: String? {
+    for (index, line) in layout.lines.enumerated() {
+      if line.width < 0 || line.x < 0 { return "line \(index) is nowhere" }
+      if !fits(line.x + line.width, in: availableWidth) { return "line \(index) is too wide: \(line.width)" }
+      for fragment in line.fragments {
+        let isWithin = fits(line.x, in: fragment.x) && fits(fragment.x + fragment.width, in: line.x + line.width)
+        if !isWithin { return "\(fragment.text) is not in line \(index)" }
+      }
+      let sum = line.fragments.map(\.width).reduce(0, +)
+      if abs(sum - line.width) > 1e-6 { return "line \(index) is not as wide as its fragments" }
+      if line.text != line.fragments.map(\.text).joined() { return "line \(index) shows something else" }
+      if index > 0, line.y < layout.lines[index - 1].y { return "line \(index) goes up" }
+    }
+    return nil
+  }
+
+  /// Clusters are whole.
+  private var brokenBoundary: String? {
+    var (boundaries, offset): (Set<Int>, Int) = ([0], 0)
+    for character in text {
+      offset += String(character).utf8.count
+      boundaries.insert(offset)
+    }
+    let ranges =
+      layout.lines.flatMap { [$0.utf8Range] + ($0.utf8RangeAfterEllipsis.map { [$0] } ?? []) }
+      + layout.lines.flatMap { $0.fragments.map(\.utf8Range) } + (layout.hiddenUTF8Range.map { [$0] } ?? [])
+      + layout.overflowedUTF8Ranges
+    let broken = ranges.first { !boundaries.contains($0.lowerBound) || !boundaries.contains($0.upperBound) }
+    return broken.map { "\($0) cuts a cluster" }
+  }
+
+  /// D4: lines, what is hidden, and hard breaks are the text, in order.
+  private var brokenTiling: String? {
+    let ranges =
+      layout.lines.map(\.utf8Range) + layout.lines.compactMap(\.utf8RangeAfterEllipsis)
+      + (layout.hiddenUTF8Range.map { [$0] } ?? [])
+    let breaks = Set(Tokenizer(text).filter { $0.kind == .newLine }.map(\.utf8Range))
+    var end = 0
+    for range in ranges.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {
+      let isNext = range.lowerBound == end || (range.lowerBound > end && breaks.contains(end..<range.lowerBound))
+      if !isNext { return "\(range) does not follow \(end)" }
+      end = range.upperBound
+    }
+    let isWhole = end == text.utf8.count || breaks.contains(end..<text.utf8.count)
+    return isWhole ? nil : "the text from \(end) is nowhere"
+  }
+
+  /// The button has room, beside the text of its line.
+  private var brokenButton: String? {
+    guard let button = layout.button else { return nil }
+    guard layout.lines.indices.contains(button.lineIndex) else { return "the button is on no line" }
+    let line = layout.lines[button.lineIndex]
+    if !fits(line.width + button.width, in: availableWidth) { return "no room for the button and its line" }
+    if button.x < 0 || !fits(button.x + button.width, in: availableWidth) { return "the button is outside" }
+    return button.lineIndex == layout.lines.count - 1 ? nil : "the button is not on the last line"
+  }
+}
