@@ -54,7 +54,7 @@ import Testing
           }
           return span.selection.utf8Range.contains(inner)
         }
-        #expect(Self.width(of: frames) == fragments.reduce(0) { $0 + $1.width }, "\(layout.text.debugDescription)")
+        #expect(Self.width(of: frames) == fragments.reduce(0) { $0 + $1.width }, "\(Self.description(of: layout))")
         #expect(frames.isEmpty == fragments.isEmpty && layout.isVisible(selectionAt: index) != fragments.isEmpty)
         for (frame, next) in zip(frames, frames.dropFirst()) {
           #expect((frame.lineIndex, frame.x + frame.width) < (next.lineIndex, next.x))
@@ -88,6 +88,14 @@ import Testing
         rest = rest[found.upperBound...]
       }
     }
+  }
+
+  private static func description(of layout: TextLayout) -> String {
+    let fragments = layout.fragments.map {
+      "\($0.kind) \($0.utf8Range) x \($0.x) width \($0.width) level \($0.level) of \($0.selectionIndex ?? -1)"
+    }
+    let selections = layout.selections.map { "\($0.selection.utf8Range)" }
+    return "\(layout.text.debugDescription) \(selections)\n\(fragments.joined(separator: "\n"))"
   }
 
   private static func width(of frames: [TextFrame]) -> Double { frames.reduce(0) { $0 + $1.width } }
