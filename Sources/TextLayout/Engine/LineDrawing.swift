@@ -23,8 +23,8 @@ struct LineDrawing {
       fragments.append(
         TextLayout.Fragment(
           kind: .ellipsis, utf8Range: sourceRange(at: ellipsis.utf8Offset), replacement: ellipsis.token.text, x: end,
-          width: width(of: ellipsis), styleIndex: ellipsis.styleIndex, selectionIndex: ellipsis.selectionIndex, level: 0
-        ))
+          width: width(of: ellipsis), styleIndex: ellipsis.styleIndex, selectionIndex: ellipsis.selectionIndex,
+          level: isRightToLeft(content) ? 1 : 0))
       end += width(of: ellipsis)
     }
     return draw(content.drawnAfterEllipsis, from: end, in: utf8)
