@@ -92,9 +92,11 @@ struct Cutter {
     let endWidth = ruler.width(of: start..<end)
     let suffix = suffixStart(
       of: end..<range.upperBound, room: budget - endWidth, from: endWidth + ellipsisWidth, isWordwise: isWordwise)
-    let rest = budget - ruler.width(of: suffix..<range.upperBound, from: endWidth + ellipsisWidth)
     let extended = Array(end...suffix).last { place in
-      fits(place, in: rest) && (!isByWords || place == end || display.isWordEnd(place))
+      let width = ruler.width(of: start..<place)
+      // A tab behind the ellipsis may reach to another stop now.
+      let rest = ruler.width(of: suffix..<range.upperBound, from: width + ellipsisWidth)
+      return ruler.fits(width + rest, in: budget) && (!isByWords || place == end || display.isWordEnd(place))
     }
     return (extended ?? end, suffix)
   }

@@ -39,6 +39,7 @@ struct DisplayText {
     let pieces = Self.pieces(of: source, spans: spans, ranges: ranges)
     let text = pieces.map(\.text).joined()
     let tokens = Array(Tokenizer(text))
+    let outwardRuns = runs.map { (range: Self.outward($0.utf8Range, to: boundaries), attributes: $0.attributes) }
     var (pieceIndex, pieceEnd, tokenIndex, offset) = (0, pieces.first?.text.utf8.count ?? 0, 0, 0)
     for character in text {
       while offset >= pieceEnd {
@@ -54,28 +55,28 @@ struct DisplayText {
         range = lower..<lower + String(character).utf8.count
       }
       let selection = piece.replacedSelectionIndex ?? Self.innermost(at: range.lowerBound, of: ranges)
-      var style = baseStyle
-      for run in runs where Self.outward(run.utf8Range, to: boundaries).contains(range.lowerBound) {
-        style = run.attributes.merged(over: style)
-      }
-      if let selection { style = spans[selection].attributes.merged(over: style) }
+      // T14: later runs over earlier ones, selections over them, the inner over the outer.
+      let owners = ranges.indices.filter { $0 == selection || ranges[$0].contains(range.lowerBound) }
+        .sorted { ranges[$0].count > ranges[$1].count }
+      let styles =
+        outwardRuns.filter { $0.range.contains(range.lowerBound) }.map(\.attributes) + owners.map { spans[$0].attributes }
+      let style = styles.reduce(baseStyle) { $1.merged(over: $0) }
       clusters.append(
         Cluster(
           text: String(character), kind: tokens[tokenIndex].kind, tokenIndex: tokenIndex, style: style,
           selectionIndex: selection, sourceUTF8Range: range))
       offset += String(character).utf8.count
     }
-    self.selections = ranges.map { range in
-      let first = clusters.firstIndex { $0.sourceUTF8Range.lowerBound >= range.lowerBound } ?? clusters.count
-      let last = clusters.lastIndex { $0.sourceUTF8Range.upperBound <= range.upperBound } ?? -1
-      return first..<max(first, last + 1)
-    }
-    replacements = pieces.compactMap { piece in
-      guard let index = piece.replacedSelectionIndex else { return nil }
-      let first = clusters.firstIndex { $0.sourceUTF8Range.lowerBound >= piece.sourceUTF8Range.lowerBound }
-      let own = clusters.filter { $0.selectionIndex == index }.count
-      return first.map { ($0..<$0 + own, piece.sourceUTF8Range) }
-    }
+    self.selections = ranges.map(clusters(in:))
+    replacements = pieces.filter { $0.replacedSelectionIndex != nil }
+      .map { (clusters(in: $0.sourceUTF8Range), $0.sourceUTF8Range) }
+  }
+
+  /// The clusters that stand for a part of the source.
+  private func clusters(in range: Range<Int>) -> Range<Int> {
+    let first = clusters.firstIndex { $0.sourceUTF8Range.lowerBound >= range.lowerBound } ?? clusters.count
+    let last = clusters.lastIndex { $0.sourceUTF8Range.upperBound <= range.upperBound } ?? -1
+    return first..<max(first, last + 1)
   }
 
   var count: Int { clusters.count }

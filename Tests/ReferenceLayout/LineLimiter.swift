@@ -31,10 +31,8 @@ struct LineLimiter {
     if lines.count == limit { return last.hasCutWord ? cut(unlimited, room: width, hasButton: false) : unlimited }
     let next = lines[limit].covers.lowerBound
     let result = Result(lines: kept, hidden: next..<end)
-    // X1: blanks and breaks alone are nothing that is hidden; at the head and in the middle they stay on the line.
-    let keepsRest =
-      [.truncateHead, .truncateMiddle].contains(mode) && whole(rest(from: last.start), room: width) != nil
-    if !display.hasVisible(in: next..<end), !keepsRest, !last.hasCutWord { return result }
+    // X1: blanks and breaks alone are nothing that is hidden.
+    if !display.hasVisible(in: next..<end), !last.hasCutWord { return result }
     return cut(result, room: width, hasButton: false)
   }
 
@@ -67,7 +65,7 @@ struct LineLimiter {
   /// X8.
   private func clipped(from start: Int, room: Double) -> Cut {
     let range = start..<display.endOfParagraph(from: start)
-    let shown = start..<cutter.prefixEnd(of: range, room: room, isWordwise: false)
+    let shown = start..<cutter.prefixEnd(of: range, room: room, isWordwise: isWordwise)
     return (DraftLine(drawn: shown), shown.upperBound..<end, [])
   }
 

@@ -8,42 +8,31 @@ extension ReferenceComposer {
     layout.silences = result.silences
     let sourceMap = SourceMap(
       display: display, shown: result.lines.flatMap { [$0.covers, $0.coversAfter ?? 0..<0] })
-    var ownedReplacements: Set<Int> = []
     // N7.
     let styles = display.clusters.map(\.style) + (display.count == 0 ? [display.baseStyle] : [])
     layout.lineHeight = (styles.map { ruler.measurer.lineHeight(style: $0) }.max() ?? 0).rounded(.up)
     let step = lineStep(height: layout.lineHeight)
+    var owned: Set<Int> = []
     for (index, draft) in result.lines.enumerated() {
       let isLast = index == result.lines.count - 1
+      let buttonWidth = isLast ? button?.width ?? 0 : 0
+      let (fragments, lineWidth) = drawn(draft)
       var line = ReferenceLayout.Line()
+      (line.y, line.width, line.isRightToLeft) = (Double(index) * step, lineWidth, isRightToLeft(at: draft.start))
       line.utf8Range = sourceMap.range(of: draft.covers)
       line.utf8RangeAfterEllipsis = draft.coversAfter.map(sourceMap.range).flatMap { $0.isEmpty ? nil : $0 }
-      line.isRightToLeft = isRightToLeft(at: draft.start)
-      line.y = Double(index) * step
-      let (fragments, lineWidth) = drawn(draft)
-      line.width = lineWidth
-      let buttonWidth = isLast ? button?.width ?? 0 : 0
       let shift = self.shift(of: lineWidth + buttonWidth, isRightToLeft: line.isRightToLeft)
       // A5, G14: the button is behind the text.
       line.x = hasOwnLine && isLast ? 0 : shift + (line.isRightToLeft ? buttonWidth : 0)
-      var x = line.x
-      for (piece, selectionIndex) in fragments {
-        let range = sourceMap.fragmentRange(of: piece.clusters, owned: &ownedReplacements)
-        line.fragments.append(
-          ReferenceLayout.Fragment(
-            kind: piece.kind, utf8Range: range, text: piece.text, x: x, width: piece.width,
-            selectionIndex: selectionIndex))
-        x += piece.width
-      }
+      line.fragments = placed(fragments, from: line.x, sourceMap: sourceMap, owned: &owned)
       line.text = line.fragments.map(\.text).joined()
       layout.usedWidth = max(layout.usedWidth, lineWidth + buttonWidth)
       layout.overflowedUTF8Ranges += draft.overflowed.map(sourceMap.range)
       layout.lines.append(line)
-      if isLast, let button {
-        layout.button = ReferenceLayout.Button(
-          label: button.text, lineIndex: index, x: shift + (line.isRightToLeft ? 0 : lineWidth), width: button.width,
-          padding: button.padding)
-      }
+      guard isLast, let button else { continue }
+      layout.button = ReferenceLayout.Button(
+        label: button.text, lineIndex: index, x: shift + (line.isRightToLeft ? 0 : lineWidth), width: button.width,
+        padding: button.padding)
     }
     // N3.
     if !layout.lines.isEmpty { layout.contentHeight = layout.lineHeight + Double(layout.lines.count - 1) * step }
@@ -51,6 +40,22 @@ extension ReferenceComposer {
     layout.hiddenUTF8Range = hidden.isEmpty ? nil : hidden
     layout.isTruncated = result.isTruncated
     return layout
+  }
+
+  /// The fragments of a line, one after the other.
+  private func placed(
+    _ pieces: [(Ruler.Piece, selectionIndex: Int?)], from start: Double, sourceMap: SourceMap, owned: inout Set<Int>
+  ) -> [ReferenceLayout.Fragment] {
+    var (result, x): ([ReferenceLayout.Fragment], Double) = ([], start)
+    for (piece, selectionIndex) in pieces {
+      let range = sourceMap.fragmentRange(of: piece.clusters, owned: &owned)
+      result.append(
+        ReferenceLayout.Fragment(
+          kind: piece.kind, utf8Range: range, text: piece.text, x: x, width: piece.width, selectionIndex: selectionIndex
+        ))
+      x += piece.width
+    }
+    return result
   }
 
   /// N3, N4, M7.

@@ -69,13 +69,13 @@ import TextLayout
     [
       (GoldenRow(words, 10, button: .more(2), ""), 1, 4, 6, 1),
       (GoldenRow(words, 10, button: .less(), ""), 3, 0, 6, 1),
-      (GoldenRow(words, 12, align: .right, button: .less(), ""), 2, 0, 6, 1),
+      (GoldenRow(words, 12, align: .right, button: .less(), ""), 3, 6, 6, 1),
       (GoldenRow("hello", 16, align: .right, button: .always, ""), 0, 10, 6, 1),
       (GoldenRow("hello", 16, align: .center, button: .always, ""), 0, 7, 6, 1),
       (GoldenRow("hello world", 5, button: .more(1), ""), 0, 0, 4, 0),
       (GoldenRow("hello world", 3, button: .more(1), ""), 0, 0, 3, 0),
       // G14: left of a text that runs from right to left.
-      (GoldenRow("שלום עולם", 10, button: .more(1), ""), 0, 0, 6, 1),
+      (GoldenRow("שלום עולם", 8, button: .more(1), ""), 0, 0, 6, 1),
       (GoldenRow("שלום", 16, align: .natural, button: .always, ""), 0, 6, 6, 1),
     ] as [(GoldenRow, Int, Double, Double, Double)])
   func placeOfTheButton(

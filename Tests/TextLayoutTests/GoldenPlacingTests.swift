@@ -87,6 +87,18 @@ import TextModel
     #expect(layout.lines.map(\.fragments.count) == [1, 2])
   }
 
+  /// M8: a selection that is drawn larger may wrap.
+  @Test(arguments: LayoutEngine.allCases, [(0, "aa ⟦bb⟧"), (2, "aa / ⟦bb⟧")] as [(Double, String)])
+  func selectionStyleMayWrap(engine: LayoutEngine, row: (sizeDelta: Double, drawing: String)) {
+    let font = FontTable(unitsPerEm: 1024, ascent: 800, descent: 224, missingAdvance: 512)
+    var input = LayoutInput(
+      marked: "aa ⟦bb⟧", configuration: SelectableTextConfiguration(), width: 20,
+      measurer: FontTableMeasurer(regular: font))
+    input.configuration.fontSize = 8
+    input.selections[0].attributes.fontSizeDeltaPoints = row.sizeDelta
+    #expect(engine.layout(input).drawing == row.drawing)
+  }
+
   /// N8, N10.
   @Test(arguments: LayoutEngine.allCases)
   func insetsNarrowTheText(engine: LayoutEngine) {

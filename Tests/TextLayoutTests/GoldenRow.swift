@@ -70,7 +70,7 @@ struct GoldenRow: Sendable, CustomTestStringConvertible {
     let range = layout.hiddenUTF8Range ?? 0..<0
     let found = String(decoding: Array(input.text.utf8)[range.clamped(to: 0..<input.text.utf8.count)], as: UTF8.self)
     #expect(found == hidden, sourceLocation: sourceLocation)
-    let isTruncated = hidden.contains { !" \t\r\n\0".contains($0) }
+    let isTruncated = hidden.unicodeScalars.contains { $0 > " " }
     #expect(layout.isTruncated == isTruncated, sourceLocation: sourceLocation)
   }
 }

@@ -117,6 +117,32 @@ import TextLayout
     ])
   func edges(engine: LayoutEngine, row: GoldenRow) { row.expectHolds(for: engine) }
 
+  /// D4, and where the ellipsis stands for what is hidden.
+  @Test(
+    arguments: LayoutEngine.allCases,
+    [
+      (.truncateTail, 0..<9, nil, 9..<15, 9), (.clipping, 0..<10, nil, 10..<15, nil),
+      (.truncateHead, 6..<15, nil, 0..<6, 6), (.truncateMiddle, 0..<5, 12..<15, 5..<12, 5),
+    ] as [(TruncationMode, Range<Int>, Range<Int>?, Range<Int>, Int?)])
+  func rangesOfATruncatedLine(
+    engine: LayoutEngine,
+    row: (mode: TruncationMode, line: Range<Int>, after: Range<Int>?, hidden: Range<Int>, ellipsis: Int?)
+  ) {
+    let layout = engine.layout(GoldenRow("hello world foo", 10, limit: 1, mode: row.mode, "").input)
+    #expect(layout.lines.map(\.utf8Range) == [row.line])
+    #expect(layout.lines.compactMap(\.utf8RangeAfterEllipsis) == (row.after.map { [$0] } ?? []))
+    #expect(layout.hiddenUTF8Range == row.hidden)
+    let ellipses = layout.lines.flatMap(\.fragments).filter { $0.kind == .ellipsis }.map(\.utf8Range)
+    #expect(ellipses == (row.ellipsis.map { [$0..<$0] } ?? []))
+  }
+
+  /// X16: what is hidden has no fragment.
+  @Test(arguments: LayoutEngine.allCases)
+  func hiddenSelectionsHaveNoFragment(engine: LayoutEngine) {
+    let layout = engine.layout(GoldenRow("⟦#ab⟧ ⟦#cd⟧ ⟦#ef⟧", 6, limit: 1, "").input)
+    #expect(Set(layout.lines.flatMap(\.fragments).compactMap(\.selectionIndex)) == [0, 1])
+  }
+
   /// G1.
   @Test(arguments: LayoutEngine.allCases, [0, -3, .nan] as [Double])
   func noWidthShowsNothing(engine: LayoutEngine, width: Double) {

@@ -102,6 +102,18 @@ import TextLayout
     ])
   func fewLines(engine: LayoutEngine, row: GoldenRow) { row.expectHolds(for: engine) }
 
+  /// T13, D4: hard breaks are between the ranges of lines, hanging blanks and NULs in them.
+  @Test(
+    arguments: LayoutEngine.allCases,
+    [
+      ("Hi  #a\0.\n\n\tz", 20, [0..<8, 9..<9, 10..<12]), ("a \r\nb", 9, [0..<2, 4..<5]),
+      ("hello  world", 5, [0..<7, 7..<12]), ("     word", 6, [0..<5, 5..<9]), ("a\n", 9, [0..<1, 2..<2]),
+      ("ab\0 cd\0", 3, [0..<4, 4..<7]),
+    ] as [(String, Double, [Range<Int>])])
+  func rangesOfLines(engine: LayoutEngine, row: (text: String, width: Double, utf8Ranges: [Range<Int>])) {
+    #expect(engine.layout(GoldenRow(row.text, row.width, "").input).lines.map(\.utf8Range) == row.utf8Ranges)
+  }
+
   /// W11: a cluster that is wider than the line is drawn in the line's width, and told.
   @Test(arguments: LayoutEngine.allCases)
   func wideClusterIsClamped(engine: LayoutEngine) {

@@ -34,6 +34,8 @@ import Testing
       // Neighbours that a NUL joins.
       ("#a␀#b", 20, 0, .clipping, [".0011........."]),
       ("{{name}}␀!", 20, 0, .clipping, [".00000000000t."]),
+      // From right to left: the tag is at the left of the word before it.
+      ("אב #גד", 6, 0, .clipping, [".000ttt."]), ("אב #גד", 5, 1, .truncateTail, [".00ttt.."]),
       ("", 20, 0, .clipping, [".............."]),
     ] as [(String, Double, Int, TruncationMode, [String])])
   func aPlaceBelongsToWhatIsDrawnThere(

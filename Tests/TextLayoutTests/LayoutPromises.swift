@@ -12,13 +12,16 @@ struct LayoutPromises {
 
   /// The first promise that is broken; `nil`: none is.
   var broken: String? {
-    brokenRoom ?? brokenBoundary ?? brokenTiling ?? brokenButton
+    brokenRoom ?? brokenBoundary ?? brokenTiling ?? brokenText ?? brokenButton
   }
 
   private func fits(_ width: Double, in room: Double) -> Bool { width <= room + 1e-6 }
 
   /// No line is wider than there is room, no fragment reaches beyond its line, lines go down.
   private var brokenRoom: String? {
+    // N6.
+    let limit = input.configuration.expansion?.current.lineLimit ?? input.configuration.numberOfLines
+    if limit > 0, layout.lines.count > limit + (layout.button == nil ? 0 : 1) { return "there are too many lines" }
     for (index, line) in layout.lines.enumerated() {
       if line.width < 0 || line.x < 0 { return "line \(index) is nowhere" }
       if !fits(line.x + line.width, in: availableWidth) { return "line \(index) is too wide: \(line.width)" }
@@ -63,6 +66,22 @@ struct LayoutPromises {
     }
     let isWhole = end == text.utf8.count || breaks.contains(end..<text.utf8.count)
     return isWhole ? nil : "the text from \(end) is nowhere"
+  }
+
+  /// Fragments of text show the text they stand for; a text is truncated if something visible is hidden (X1).
+  private var brokenText: String? {
+    let utf8 = Array(text.utf8)
+    for fragment in layout.lines.flatMap(\.fragments) where fragment.kind == .text {
+      if let index = fragment.selectionIndex, input.selections[index].replacement != nil { continue }
+      if fragment.text != String(decoding: utf8[fragment.utf8Range], as: UTF8.self) {
+        return "\(fragment.utf8Range) is not \(fragment.text)"
+      }
+    }
+    // Of a replacement a part may be hidden that has no range.
+    guard input.selections.allSatisfy({ $0.replacement == nil }) else { return nil }
+    let hidden = String(decoding: utf8[layout.hiddenUTF8Range ?? 0..<0], as: UTF8.self)
+    let isTruncated = Tokenizer(hidden).contains { $0.kind == .word }
+    return layout.isTruncated == isTruncated ? nil : "is it truncated? \(hidden.debugDescription) is hidden"
   }
 
   /// The button has room, beside the text of its line.

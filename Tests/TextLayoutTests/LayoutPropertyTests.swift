@@ -26,7 +26,7 @@ import TextModel
   /// Room, clusters, tiling, the button; a layout depends on its input alone.
   @Test(arguments: LayoutEngine.allCases)
   func layoutsKeepTheirPromises(engine: LayoutEngine) {
-    Self.check(seed: 81, count: 250) { found in
+    Self.check(seed: 81, count: 200) { found in
       let layout = engine.layout(found.input)
       if let broken = LayoutPromises(layout: layout, input: found.input).broken { return broken }
       return engine.layout(found.input) == layout ? nil : "the second layout differs"
@@ -35,7 +35,7 @@ import TextModel
 
   /// The product against the slow reading of the specification, but where that is silent.
   @Test func productAgreesWithTheReference() {
-    Self.check(seed: 82, count: 300) { found in
+    Self.check(seed: 82, count: 250) { found in
       // Where a token is cut into chunks, or reordered, the width of its parts together is not that of the whole.
       let isAdditive = found.measurer != .ligatures
       guard isAdditive || Self.keepsTokensWhole(found) else { return nil }
@@ -66,7 +66,7 @@ import TextModel
   /// E20.
   @Test(arguments: LayoutEngine.allCases)
   func togglingTwiceIsTheIdentity(engine: LayoutEngine) {
-    Self.check(seed: 83, count: 100) { found in
+    Self.check(seed: 83, count: 60) { found in
       var input = found.input
       let before = engine.layout(input)
       input.configuration.expansion?.isExpanded.toggle()
@@ -79,7 +79,7 @@ import TextModel
   /// G9.
   @Test(arguments: LayoutEngine.allCases)
   func moreLinesThanNeededAreNoLimit(engine: LayoutEngine) {
-    Self.check(seed: 84, count: 150) { found in
+    Self.check(seed: 84, count: 100) { found in
       guard found.width > 0 else { return nil }
       var input = found.input
       input.configuration.expansion = nil
@@ -93,7 +93,7 @@ import TextModel
   /// X12: what a truncated line shows fits that line.
   @Test(arguments: LayoutEngine.allCases)
   func truncationIsIdempotent(engine: LayoutEngine) {
-    Self.check(seed: 85, count: 250) { found in
+    Self.check(seed: 85, count: 200) { found in
       var input = found.input
       input.styleRuns = []
       for index in input.selections.indices { input.selections[index].attributes = TextAttributes() }

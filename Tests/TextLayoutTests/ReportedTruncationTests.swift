@@ -52,7 +52,7 @@ import TextValidation
   }
 
   /// The ellipsis takes of the room there is, and adds nothing to it.
-  @Test(arguments: [("…", "all of…"), ("...", "all o..."), ("[…]", "all o[…]"), ("", "all of")])
+  @Test(arguments: [("…", "all of…"), ("...", "all o..."), ("[…]", "all o[…]"), ("", "all of i")])
   func theEllipsisIsWithinTheLimit(_ ellipsis: String, _ shown: String) {
     let layout = layout("all of it", width: 8, ellipsis: ellipsis)
     #expect(lines(layout) == [shown])

@@ -13,7 +13,7 @@ enum SampleLayout {
     return selector
   }
 
-  /// - Parameter drawnText: The text, with `␀` (U+2400) for NUL, so that a row can be read.
+  /// A layout of a text that is written with `␀` (U+2400) for NUL, so that a row can be read.
   static func make(_ drawnText: String, width: Double, _ change: Change = { _ in }) throws -> TextLayout {
     let text = drawnText.replacing("␀", with: "\0")
     var configuration = SelectableTextConfiguration()

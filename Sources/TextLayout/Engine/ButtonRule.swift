@@ -7,6 +7,8 @@ struct ButtonRule {
   /// How wide it is, padding included; never wider than a line.
   let width: Double
   let padding: Double
+  /// Whether it is wider than a line would be, and no text has room beside it.
+  let isTooWide: Bool
 
   /// Measures a button.
   ///
@@ -23,7 +25,8 @@ struct ButtonRule {
     var padding = (expansion.padding ?? (isWhole ? 1 : 2.5)).clampedLength(to: 1e9)
     if isWhole { padding.round(.down) }
     let label = ruler.line(expansion.current.label, configuration.ellipsis, attributes, within: availableWidth)
-    if !ruler.fits(label.width + 2 * padding, in: availableWidth) {
+    isTooWide = label.isCut || !ruler.fits(label.width + 2 * padding, in: availableWidth)
+    if isTooWide {
       padding = max(0, (availableWidth - label.width) / 2)
       if isWhole { padding.round(.down) }
     }
@@ -37,17 +40,20 @@ extension Ruler {
   /// A text that is one line, or as much of it as has room, with an ellipsis or as much of that as has room.
   fileprivate func line(
     _ text: String, _ ellipsis: String, _ style: TextAttributes, within room: Double
-  ) -> (text: String, width: Double) {
+  ) -> (text: String, width: Double, isCut: Bool) {
     let width = width(of: text, style: style)
-    if fits(width, in: room) { return (text, width) }
+    if fits(width, in: room) { return (text, width, false) }
     func start(of text: String, _ room: Double) -> (text: String, width: Double) {
       let part = self.start(of: text.utf8.span, within: room, style)
       return (text.utf8.span.string(in: 0..<part.utf8Offset), part.width)
     }
     let ellipsisWidth = self.width(of: ellipsis, style: style)
-    guard fits(ellipsisWidth, in: room) else { return start(of: ellipsis, room) }
+    guard fits(ellipsisWidth, in: room) else {
+      let shown = start(of: ellipsis, room)
+      return (shown.text, shown.width, true)
+    }
     let shown = start(of: text, room - ellipsisWidth)
-    return (shown.text + ellipsis, shown.width + ellipsisWidth)
+    return (shown.text + ellipsis, shown.width + ellipsisWidth, true)
   }
 }
 

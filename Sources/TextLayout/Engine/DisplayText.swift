@@ -63,6 +63,17 @@ struct DisplayText: Sendable {
     return lower..<max(lower, sourceUTF8Offset(of: range.upperBound))
   }
 
+  /// The part of the source that is drawn as `range`, which is not empty: what is drawn as nothing is no part of it.
+  ///
+  /// - Complexity: O(log *m*) in the number of replacements.
+  func sourceUTF8Range(ofDrawn range: Range<Int>) -> Range<Int> {
+    if exchanges.isEmpty { return range }
+    let passed = exchanges.partitionPoint { $0.utf8Range.upperBound <= range.lowerBound }
+    let isBehind = passed > 0 && exchanges[passed - 1].utf8Range.upperBound == range.lowerBound
+    let lower = isBehind ? exchanges[passed - 1].sourceUTF8Range.upperBound : sourceUTF8Offset(of: range.lowerBound)
+    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound))
+  }
+
   /// Whether any of `range`, which is not empty, is not text of the source.
   ///
   /// - Complexity: O(log *m*) in the number of replacements.
@@ -74,7 +85,7 @@ struct DisplayText: Sendable {
   private func utf8Offset(ofSource sourceOffset: Int) -> Int {
     let passed = exchanges.partitionPoint { $0.sourceUTF8Range.upperBound <= sourceOffset }
     if passed < exchanges.count, exchanges[passed].sourceUTF8Range.lowerBound < sourceOffset {
-      return exchanges[passed].utf8Range.lowerBound
+      return exchanges[passed].utf8Range.upperBound
     }
     guard passed > 0 else { return sourceOffset }
     return exchanges[passed - 1].utf8Range.upperBound + sourceOffset - exchanges[passed - 1].sourceUTF8Range.upperBound

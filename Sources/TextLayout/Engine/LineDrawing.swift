@@ -23,8 +23,8 @@ struct LineDrawing {
       fragments.append(
         TextLayout.Fragment(
           kind: .ellipsis, utf8Range: sourceRange(at: ellipsis.utf8Offset), replacement: ellipsis.token.text, x: end,
-          width: width(of: ellipsis), styleIndex: ellipsis.styleIndex, selectionIndex: ellipsis.selectionIndex, level: 0
-        ))
+          width: width(of: ellipsis), styleIndex: ellipsis.styleIndex, selectionIndex: ellipsis.selectionIndex,
+          level: isRightToLeft(content) ? 1 : 0))
       end += width(of: ellipsis)
     }
     return draw(content.drawnAfterEllipsis, from: end, in: utf8)
@@ -32,7 +32,7 @@ struct LineDrawing {
 
   /// Whether the paragraph that a line begins in runs from right to left.
   func isRightToLeft(_ content: LineContent) -> Bool {
-    directions?.isRightToLeft(at: content.utf8Range.lowerBound) ?? false
+    directions?.isRightToLeft(at: content.drawnUTF8Range.lowerBound) ?? false
   }
 
   /// Gives the fragments of a line their places, from `x` on, in the order in which they are seen (UAX #9 L2).
@@ -67,7 +67,7 @@ struct LineDrawing {
       let span = ruler.spans.parts[piece.spanIndex]
       fragments.append(
         TextLayout.Fragment(
-          kind: piece.kind == .word ? .text : .space, utf8Range: display.sourceUTF8Range(of: piece.utf8Range),
+          kind: piece.kind == .word ? .text : .space, utf8Range: display.sourceUTF8Range(ofDrawn: piece.utf8Range),
           replacement: replacement(of: piece, width: width, in: utf8), x: x, width: width, styleIndex: span.styleIndex,
           selectionIndex: span.selectionIndex, level: span.level))
       x += width

@@ -33,6 +33,8 @@ struct LineFiller: Sendable {
     var line: FilledLine
     /// Whether anything is drawn, be it without width.
     var hasContent = false
+    /// Whether nothing has room behind what is drawn, be it without width.
+    var isFull = false
     /// The width of blanks behind what is drawn.
     var pendingWidth = 0.0
 
@@ -117,7 +119,7 @@ struct LineFiller: Sendable {
       } else {
         ruler.width(of: range, at: filling.nextX, in: utf8)
       }
-    if ruler.fits(filling.nextX + width, in: availableWidth) {
+    if !filling.isFull, ruler.fits(filling.nextX + width, in: availableWidth) {
       filling.place(to: range.upperBound, width: width)
       utf8Offset = range.upperBound
       return true
@@ -141,7 +143,7 @@ struct LineFiller: Sendable {
     var part = RoomyPart(utf8Offset: range.lowerBound, width: 0)
     if !token.isCut {
       let room = availableWidth - token.width
-      part = ruler.start(of: range, within: room, trimsBlanks: false, boundary: .character, in: utf8) ?? part
+      part = ruler.start(of: range, within: room, trimsBlanks: hasEllipsis, boundary: .character, in: utf8) ?? part
     }
     filling.place(to: range.upperBound, width: part.width + token.width)
     filling.line.omission = FilledLine.Omission(
@@ -159,7 +161,7 @@ struct LineFiller: Sendable {
     let rest = utf8Offset..<breakableEnd
     let room = availableWidth - filling.nextX
     let part = ruler.start(of: rest, within: room, trimsBlanks: false, boundary: .character, in: utf8)
-    if let part, part.utf8Offset > rest.lowerBound {
+    if !filling.isFull, let part, part.utf8Offset > rest.lowerBound {
       utf8Offset = part.utf8Offset
       filling.place(to: utf8Offset, width: part.width)
       return utf8Offset == breakableEnd
@@ -168,7 +170,9 @@ struct LineFiller: Sendable {
     // One cluster at least, or there would be no end of lines.
     var stepper = ClusterStepper()
     utf8Offset += stepper.next(in: utf8.extracting(rest)) ?? rest.count
+    while utf8Offset < breakableEnd, utf8[utf8Offset] == 0 { utf8Offset += 1 }
     filling.place(to: utf8Offset, width: availableWidth)
+    filling.isFull = true
     filling.line.overflowedUTF8Range = rest.lowerBound..<utf8Offset
     return utf8Offset == breakableEnd
   }

@@ -32,7 +32,8 @@ struct LinePlan {
     let expansion = configuration.expansion
     let lineLimit = expansion?.current.lineLimit ?? max(0, configuration.numberOfLines)
     let collapsedLimit = expansion?.collapsed.lineLimit ?? 0
-    if availableWidth <= 0, Self.hasWord(in: 0..<utf8.count, utf8) {
+    let hasNoRoom = availableWidth <= 0 && Self.hasWord(in: 0..<utf8.count, utf8)
+    if hasNoRoom {
       showNothing(utf8Count: utf8.count)
     } else {
       fill(upTo: lineLimit == 0 ? 0 : max(lineLimit, collapsedLimit) + 1, in: utf8)
@@ -40,13 +41,11 @@ struct LinePlan {
     }
     guard let expansion else { return }
     let isNeeded =
-      !expansion.isExpanded || availableWidth <= 0
+      !expansion.isExpanded || hasNoRoom
       ? isTruncated : isTruncated(at: collapsedLimit, within: availableWidth, in: utf8)
     guard expansion.visibility == .always || isNeeded else { return }
     let button = ButtonRule(expansion, configuration, ruler, availableWidth: availableWidth)
-    if availableWidth > 0 {
-      place(button, lineLimit, isExpanded: expansion.isExpanded, in: utf8)
-    }
+    if !hasNoRoom { place(button, isExpanded: expansion.isExpanded, in: utf8) }
     self.button = button
   }
 
@@ -119,8 +118,8 @@ struct LinePlan {
 
   // MARK: The button
 
-  private mutating func place(_ button: ButtonRule, _ lineLimit: Int, isExpanded: Bool, in utf8: Span<UInt8>) {
-    let room = availableWidth - button.width
+  private mutating func place(_ button: ButtonRule, isExpanded: Bool, in utf8: Span<UInt8>) {
+    let room = button.isTooWide ? 0 : availableWidth - button.width
     if lines.isEmpty {
       contents = [LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0)]
     } else if !isExpanded || isTruncated {
@@ -128,8 +127,8 @@ struct LinePlan {
         truncateLastLine(within: room, hasButton: true, in: utf8)
       }
     } else if !ruler.fits(contents[contents.count - 1].width + button.width, in: availableWidth) {
-      contents.append(
-        LineContent(utf8Range: utf8.count..<utf8.count, drawnUTF8Range: utf8.count..<utf8.count, width: 0))
+      let end = utf8.count..<utf8.count
+      contents.append(LineContent(utf8Range: end, drawnUTF8Range: end, width: 0, isForButton: true))
     }
     buttonLineIndex = contents.count - 1
   }

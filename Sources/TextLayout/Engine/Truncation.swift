@@ -10,19 +10,21 @@ struct LineContent: Hashable {
     let selectionIndex: Int?
   }
 
-  /// The text of the line before the ellipsis, with blanks that hang over its end.
+  /// The text of the line, with blanks that hang over its end; what is hidden at its start or end is no part of it.
   var utf8Range: Range<Int>
-  /// What is drawn of it.
+  /// What is drawn before the ellipsis; begins where the line was to begin.
   var drawnUTF8Range: Range<Int>
   var ellipsis: Ellipsis?
-  /// The text of the line behind the ellipsis, with blanks that hang over its end.
-  var utf8RangeAfterEllipsis: Range<Int>?
-  /// What is drawn of that.
+  /// What is drawn behind the ellipsis.
   var drawnAfterEllipsis = 0..<0
+  /// The text behind what is hidden in the middle of the line, with blanks that hang over its end.
+  var utf8RangeAfterEllipsis: Range<Int>?
   /// How wide what is drawn is.
   var width: Double
   /// What no line shows; `nil`: everything is shown, but for blanks.
   var hiddenUTF8Range: Range<Int>?
+  /// Whether the line is there for the button alone.
+  var isForButton = false
 }
 
 /// Cuts the last line of a text that has more lines than it may.
@@ -48,7 +50,7 @@ struct Truncation {
     if !isStart, let whole = whole(shown, within: room, in: utf8) { return whole }
     let token = ellipsis.token(within: room)
     if token.isCut {
-      return nothing(from: start, hasButton ? nil : token, in: utf8)
+      return nothing(of: shown, hasButton ? nil : token, in: utf8)
     }
     switch mode {
     case .clipping, .truncateTail: return startOnly(from: start, within: room - token.width, token: token, in: utf8)
@@ -59,10 +61,15 @@ struct Truncation {
 
   // MARK: Modes
 
-  private func nothing(from start: Int, _ token: EllipsisRule.Token?, in utf8: Span<UInt8>) -> LineContent {
-    var content = LineContent(utf8Range: start..<start, drawnUTF8Range: start..<start, width: token?.width ?? 0)
-    content.ellipsis = token.map { self.ellipsis($0, hiding: start..<utf8.count, from: start, beside: .start) }
-    content.hiddenUTF8Range = start..<utf8.count
+  /// Nothing of `shown`, the text that would be.
+  private func nothing(of shown: Range<Int>, _ token: EllipsisRule.Token?, in utf8: Span<UInt8>) -> LineContent {
+    let (start, end) = (shown.lowerBound, shown.upperBound)
+    var content = LineContent(
+      utf8Range: mode == .truncateHead ? end..<utf8.count : start..<start, drawnUTF8Range: start..<start,
+      width: token?.width ?? 0)
+    content.ellipsis = token.map { ellipsis($0, hiding: shown, from: start, beside: .start) }
+    if mode == .truncateMiddle { content.utf8RangeAfterEllipsis = end..<utf8.count }
+    content.hiddenUTF8Range = shown
     return content
   }
 
@@ -91,10 +98,9 @@ struct Truncation {
     let drawn = startOfWords(in: part.utf8Offset..<shown.upperBound, utf8)..<shown.upperBound
     let hidden = shown.lowerBound..<drawn.lowerBound
     var content = LineContent(
-      utf8Range: hidden.lowerBound..<hidden.lowerBound, drawnUTF8Range: hidden.lowerBound..<hidden.lowerBound,
+      utf8Range: drawn.lowerBound..<utf8.count, drawnUTF8Range: hidden.lowerBound..<hidden.lowerBound,
       width: token.width + ruler.width(of: drawn, at: 0, in: utf8))
     content.ellipsis = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .end)
-    content.utf8RangeAfterEllipsis = drawn.lowerBound..<utf8.count
     content.drawnAfterEllipsis = drawn
     content.hiddenUTF8Range = hidden
     return content
@@ -165,20 +171,22 @@ struct Truncation {
       styleIndex: spans.parts[spans.index(at: neighbour)].styleIndex, selectionIndex: selectionIndex)
   }
 
-  /// Where the last word ends; the start of `utf8Range` if there is none.
+  /// Where the last word ends, with terminators behind it; the start of `utf8Range` if there is none.
   private func endOfWords(in utf8Range: Range<Int>, _ utf8: Span<UInt8>) -> Int {
     var (end, walk) = (utf8Range.lowerBound, TextPieceWalk(utf8Range, ruler.spans))
     while let piece = walk.next(in: utf8, ruler.spans) {
-      if piece.kind == .word { end = piece.utf8Range.upperBound }
+      let followsWord = piece.kind == .terminator && piece.utf8Range.lowerBound == end && end > utf8Range.lowerBound
+      if piece.kind == .word || followsWord { end = piece.utf8Range.upperBound }
     }
     return end
   }
 
-  /// Where the first word begins; the end of `utf8Range` if there is none.
+  /// Where the first word begins, with terminators before it; the end of `utf8Range` if there is none.
   private func startOfWords(in utf8Range: Range<Int>, _ utf8: Span<UInt8>) -> Int {
-    var walk = TextPieceWalk(utf8Range, ruler.spans)
+    var (start, walk) = (utf8Range.lowerBound, TextPieceWalk(utf8Range, ruler.spans))
     while let piece = walk.next(in: utf8, ruler.spans) {
-      if piece.kind == .word { return piece.utf8Range.lowerBound }
+      if piece.kind == .word { return start }
+      if piece.kind != .terminator { start = piece.utf8Range.upperBound }
     }
     return utf8Range.upperBound
   }

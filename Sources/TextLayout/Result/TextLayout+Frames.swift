@@ -22,18 +22,20 @@ extension TextLayout {
   /// - Returns: The frames of the selection, of the selections in it and of an ellipsis that belongs to them, from the
   ///   first line to the last and in a line from left to right. What touches on a line is one frame. Empty if the
   ///   selection is hidden.
-  /// - Complexity: O(*n*) in the number of fragments.
+  /// - Complexity: O(log *n* + *k* log *m*) in the number of fragments, of those of the selection and of lines.
   public func frames(ofSelectionAt selectionIndex: Int) -> [TextFrame] {
-    frames(ofFragmentsAt: fragments.indices.lazy.filter { belongs(fragmentAt: $0, toSelectionAt: selectionIndex) })
+    let near = fragmentRange(near: selections[selectionIndex].selection.utf8Range)
+    return frames(ofFragmentsAt: near.lazy.filter { belongs(fragmentAt: $0, toSelectionAt: selectionIndex) })
   }
 
   /// Whether any of a selection is drawn.
   ///
   /// - Parameter selectionIndex: A place in ``selections``.
   /// - Returns: Whether ``frames(ofSelectionAt:)`` has any.
-  /// - Complexity: O(*n*) in the number of fragments.
+  /// - Complexity: O(log *n* + *k*) in the number of fragments and of those of the selection.
   public func isVisible(selectionAt selectionIndex: Int) -> Bool {
-    fragments.indices.contains { belongs(fragmentAt: $0, toSelectionAt: selectionIndex) }
+    fragmentRange(near: selections[selectionIndex].selection.utf8Range)
+      .contains { belongs(fragmentAt: $0, toSelectionAt: selectionIndex) }
   }
 
   /// The places that a part of the text takes in the container.
@@ -41,11 +43,11 @@ extension TextLayout {
   /// - Parameter utf8Range: Half-open UTF-8 offsets into the text.
   /// - Returns: The frames of all fragments that show any of it, each fragment whole and replacements in all their
   ///   pieces, without an ellipsis; in the order of ``frames(ofSelectionAt:)``. Empty if that part is hidden.
-  /// - Complexity: O(*n*) in the number of fragments.
+  /// - Complexity: O(log *n* + *k* log *m*) in the number of fragments, of those of the range and of lines.
   public func frames(ofUTF8Range utf8Range: Range<Int>) -> [TextFrame] {
     var isInRange = false
     return frames(
-      ofFragmentsAt: fragments.indices.filter { fragmentIndex in
+      ofFragmentsAt: fragmentRange(near: utf8Range).filter { fragmentIndex in
         let fragment = fragments[fragmentIndex]
         if fragment.kind == .ellipsis { return false }
         // Further pieces of a replacement have nothing of the text for themselves.
@@ -88,6 +90,14 @@ extension TextLayout {
       }
     }
     return frames
+  }
+
+  /// The places of all fragments that show any of a part of the text or stand at its edges.
+  private func fragmentRange(near utf8Range: Range<Int>) -> Range<Int> {
+    var start = fragments.partitionPoint { $0.utf8Range.upperBound < utf8Range.lowerBound }
+    // An ellipsis in the middle may belong to what is behind it, and stands where the hidden part begins.
+    if start > 0, fragments[start - 1].kind == .ellipsis { start -= 1 }
+    return start..<max(start, fragments.partitionPoint { $0.utf8Range.lowerBound <= utf8Range.upperBound })
   }
 
   private func belongs(fragmentAt fragmentIndex: Int, toSelectionAt selectionIndex: Int) -> Bool {

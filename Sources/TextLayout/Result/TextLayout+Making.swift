@@ -51,7 +51,8 @@ extension TextLayout {
       lines.append(
         Line(
           utf8Range: display.sourceUTF8Range(of: content.utf8Range),
-          utf8RangeAfterEllipsis: content.utf8RangeAfterEllipsis.map(display.sourceUTF8Range), x: x,
+          utf8RangeAfterEllipsis: content.utf8RangeAfterEllipsis.map(display.sourceUTF8Range(of:)),
+          x: content.isForButton ? 0 : x,
           y: grid.y(ofLine: index), width: width, fragmentRange: fragmentRange, isRightToLeft: isRightToLeft))
       usedWidth = max(usedWidth, width + buttonWidth)
       button =
@@ -67,8 +68,8 @@ extension TextLayout {
     lineHeight = grid.lineHeight
     contentSize = TextSize(width: availableWidth, height: grid.height(ofLineCount: lines.count))
     isTruncated = plan.isTruncated
-    hiddenUTF8Range = plan.hiddenUTF8Range.map(display.sourceUTF8Range)
-    overflowedUTF8Ranges = plan.overflowedUTF8Ranges.map(display.sourceUTF8Range)
+    hiddenUTF8Range = plan.hiddenUTF8Range.map(display.sourceUTF8Range(of:))
+    overflowedUTF8Ranges = plan.overflowedUTF8Ranges.map(display.sourceUTF8Range(of:))
   }
 
   /// What a line shows, in the order of the text, without the button; tabs as blanks.

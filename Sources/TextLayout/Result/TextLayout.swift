@@ -49,8 +49,8 @@ public struct TextLayout: Hashable, Sendable {
 
   /// One line.
   public struct Line: Hashable, Sendable {
-    /// The part of the text on the line, as UTF-8 offsets, with blanks that hang over its end, without what is hidden and
-    /// without a hard break.
+    /// The part of the text on the line, as UTF-8 offsets, with blanks that hang over its end, without a hard break and
+    /// without what is hidden: in the middle, what stands before that.
     public let utf8Range: Range<Int>
     /// The part behind the ellipsis of a line that is truncated in its middle; `nil` otherwise.
     public let utf8RangeAfterEllipsis: Range<Int>?
