@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [
     (["--width", "0"], "'--width' must be at least 1"),
     (["--width", "x"], "'--width x' is not a whole number such as 1000"),
-    (["--width", "10000000"], "'--width' cannot be 10000000; it is a whole number of 1000000 at most"),
+    (["--width", "1000000001"], "'--width' cannot be 1000000001; it is a whole number of 1000000000 at most"),
     (["--tab-width", "101"], "'--tab-width' cannot be 101; it is a whole number of 100 at most"),
     (["--lines", "2", "--truncate", "tial"], "'--truncate' cannot be 'tial'; did you mean 'tail'?"),
     (["--align", "centre"], "'--align' cannot be 'centre'; did you mean 'center'?"),

@@ -100,6 +100,11 @@ struct WrapRun {
     if let scanner = options.scanner {
       var scratch = ScanScratch()
       scanner.scan(source, scratch: &scratch) { subject.add($0, of: scanner, in: source) }
+      var limits = LimitReport()
+      for hit in scratch.limitHits {
+        limits.add(hit.ruleName, reason: "\(hit.limit)", place: "offset \(hit.utf8Offset)")
+      }
+      for sentence in limits.takeSentences() { console.report(sentence, path: path) }
     }
     let layout = options.plan.layout(of: subject, isExpanded: options.isExpanded)
     if options.isJSON {
