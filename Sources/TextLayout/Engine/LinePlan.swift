@@ -121,7 +121,7 @@ struct LinePlan {
   private mutating func place(_ button: ButtonRule, isExpanded: Bool, in utf8: Span<UInt8>) {
     let room = button.isTooWide ? 0 : availableWidth - button.width
     if lines.isEmpty {
-      contents = [LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0)]
+      contents = [LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0, isForButton: true)]
     } else if !isExpanded || isTruncated {
       if isTruncated || !ruler.fits(contents[contents.count - 1].width, in: room) {
         truncateLastLine(within: room, hasButton: true, in: utf8)
