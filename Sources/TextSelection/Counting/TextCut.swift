@@ -40,9 +40,11 @@ struct TextCut {
 
   /// The longest part from the start, with the ellipsis.
   func dropping() -> TruncatedText {
-    let content = source(0..<contentEnd)
-    if counter.allows(content, limit: limit) {
-      return TruncatedText(content, keeping: [0..<contentEnd], isTruncated: true)
+    if contentEnd < text.utf8.count {
+      let content = source(0..<contentEnd)
+      if counter.allows(content, limit: limit) {
+        return TruncatedText(content, keeping: [0..<contentEnd], isTruncated: true)
+      }
     }
     for ellipsis in [ellipsis, ""] {
       let start = greatestCut { counter.allows(head(upTo: $0, ellipsis).text, limit: limit) }
