@@ -17,7 +17,7 @@ public struct TextBudget: Hashable, Sendable {
 
   /// One count for each limit, the one that people are shown first; never empty.
   ///
-  /// All counters have one, but ``TextCounter/bluesky``: clusters, and bytes.
+  /// Only ``TextCounter/bluesky`` has two: clusters, then bytes.
   public let counts: [Count]
   /// Into what a text is cut that is sent as ``TextCounter/sms``; `nil` for other counters.
   public let segments: MessageSegments?

@@ -7,7 +7,7 @@ extension TextCounter {
   /// - Parameters:
   ///   - text: What would be posted.
   ///   - limit: What is allowed instead of ``defaultLimit``, in the same unit; less than 0 counts as 0. Of Bluesky's two
-  ///     it is the number of clusters.
+  ///     limits it is that of clusters; for SMS more than 255 segments count as 255.
   /// - Returns: What it counts, and which part of it is within the limit.
   /// - Complexity: O(*n*) in the UTF-8 count of `text`.
   public func budget(of text: String, limit: Int? = nil) -> TextBudget {

@@ -33,9 +33,9 @@ public enum TextCounter: String, Hashable, Sendable, Codable, CaseIterable {
   case mastodon
   /// A message on Telegram: 4,096 UTF-16 units, after markup has become entities.
   ///
-  /// Source: core.telegram.org/bots/api, `sendMessage`, which says "characters" and measures entities in UTF-16 units, as
-  /// its apps do messages. TDLib (`td/telegram/MessageContent.cpp`) counts scalars for bots: what is within this limit
-  /// is within that; to use all of it, count in ``scalar``.
+  /// Source: core.telegram.org/bots/api, `sendMessage`, which says "characters" and measures entities in UTF-16 units.
+  /// Where TDLib checks the limit itself, for bots, it counts scalars (`td/telegram/MessageContent.cpp`): what is allowed
+  /// here is allowed there; to use all of that, count in ``scalar``.
   case telegram
   /// The caption of a picture or file on Telegram: 1,024 UTF-16 units, else as ``telegram``.
   ///
@@ -43,13 +43,13 @@ public enum TextCounter: String, Hashable, Sendable, Codable, CaseIterable {
   case telegramCaption = "telegram-caption"
   /// A message on Discord: 2,000 Unicode scalars, with its markup.
   ///
-  /// Source: docs.discord.com/developers/resources/message, `content`; the unit is what Discord's staff answered in
-  /// discord/discord-api-docs, issue 1315, in January 2020.
+  /// Source: discord.com/developers/docs/resources/message, `content` of "Create Message"; the unit is what Discord's staff
+  /// answered in discord/discord-api-docs, issue 1315, in January 2020.
   case discord
   /// A message on Slack: 40,000 Unicode scalars, with its markup; what is longer Slack cuts off.
   ///
-  /// Slack advises no more than 4,000. Source: docs.slack.dev, `chat.postMessage`; that characters are scalars follows
-  /// from what it says of its RTM API: 4,000 of them are never more than 16,000 bytes.
+  /// It may show more than 4,000 as several messages. Source: api.slack.com/changelog/2018-04-truncating-really-long-messages;
+  /// that characters are scalars follows from what Slack says of its RTM API: 4,000 of them are never over 16,000 bytes.
   case slack
   /// A text message of a telephone: septets of the GSM 7-bit alphabet, or UTF-16 units if one character is not in it.
   ///
