@@ -133,4 +133,29 @@ import Testing
     #expect(TextCounter.utf8.truncated(text).text == text)
     #expect(TextCounter.discord.truncated(text).text == String(repeating: "x", count: 1_999) + "…")
   }
+
+  /// Twice the text takes less than 3.5 times as long, whatever is repeated in it, and wherever the limit is.
+  @Test(arguments: [
+    "a.co ", "http://a.co/", "a.co/x,", "e\u{301}", "\u{301}", "🇫🇷", "👩\u{200D}", "@a@b.co ", "#a", " ", "日", "€", "(\"",
+  ])
+  func cuttingTakesLinearTime(fragment: String) {
+    func seconds(_ count: Int, _ counter: TextCounter) -> Double {
+      let text = String(repeating: fragment, count: count)
+      let limit = counter == .sms ? count / 400 : counter.budget(of: text).count / 2
+      return ContinuousClock().measure { _ = counter.truncated(text, to: limit, links: .keep) } / .seconds(1)
+    }
+    for counter in [TextCounter.twitterV3, .mastodon, .sms, .utf8] {
+      var measured: [String] = []
+      // Others may have the machine; a few milliseconds are no measure.
+      for _ in 0..<4 {
+        let (once, twice) = (seconds(2_000, counter), seconds(4_000, counter))
+        if twice < max(3.5 * once, 0.02) {
+          measured = []
+          break
+        }
+        measured.append("\(once) s, then \(twice) s")
+      }
+      #expect(measured.isEmpty, "\(counter), \(fragment.debugDescription)")
+    }
+  }
 }

@@ -1,40 +1,64 @@
 import TextModel
 
-extension Span where Element == UInt8 {
-  /// Where a part of the text ends without the blanks before `utf8Offset`: White_Space (Unicode, PropList.txt).
-  ///
-  /// - Complexity: O(*b*) in the bytes of the blanks.
-  func endOfContent(before utf8Offset: Int) -> Int {
-    var end = utf8Offset
-    while end > 0 {
-      let step = scalar(endingAt: end, notBefore: 0)
-      guard let scalar = Unicode.Scalar(step.value), scalar.properties.isWhitespace else { break }
-      end -= step.utf8Count
-    }
-    return end
-  }
+/// Where a text may be cut: behind grapheme clusters that are not blank, and in no selection.
+///
+/// No two of the places leave the same of it, when blanks at the end go.
+struct CutPlaces {
+  /// UTF-8 offsets, ascending from 0; none if the text holds nothing but blanks.
+  private(set) var utf8Offsets: [Int] = []
+  /// Where the last cluster ends that is not blank; no place to cut.
+  private(set) var contentEnd = 0
 
-  /// Where grapheme clusters begin that are not in one of `parts`.
+  /// Finds them.
   ///
   /// - Parameters:
-  ///   - end: No result lies there or behind.
-  ///   - parts: Ascending, none in another.
-  /// - Returns: UTF-8 offsets, ascending; the first is 0, unless `end` is.
-  /// - Complexity: O(*n*) in the bytes before `end`.
-  func clusterStarts(before end: Int, outside parts: [WholePart]) -> [Int] {
-    var starts: [Int] = []
+  ///   - utf8: The text.
+  ///   - parts: What no cut may halve: ascending, none in another.
+  /// - Complexity: O(*n*) in the bytes of the text.
+  init(in utf8: Span<UInt8>, outside parts: [WholePart]) {
     var breaker = ClusterBreaker()
-    var offset = 0
-    var place = 0
-    while offset < end {
-      let step = scalar(at: offset)
+    var (offset, place) = (0, 0)
+    var isBlank = false
+    while offset < utf8.count {
+      let step = utf8.scalar(at: offset)
+      let isBlankScalar = Unicode.Scalar(step.value)?.properties.isWhitespace ?? false
       if breaker.hasBreak(before: step.value) {
-        while place < parts.count, parts[place].utf8Range.upperBound <= offset { place += 1 }
-        if place == parts.count || offset <= parts[place].utf8Range.lowerBound { starts.append(offset) }
+        if !isBlank {
+          contentEnd = offset
+          while place < parts.count, parts[place].utf8Range.upperBound <= offset { place += 1 }
+          if place == parts.count || offset <= parts[place].utf8Range.lowerBound { utf8Offsets.append(offset) }
+        }
+        isBlank = isBlankScalar
+      } else if !isBlankScalar {
+        isBlank = false
       }
       offset += step.utf8Count
     }
-    return starts
+    if !isBlank { contentEnd = utf8.count }
+    if utf8Offsets.last == contentEnd { utf8Offsets.removeLast() }
+  }
+
+  /// The clusters that a part of the text is in, whole.
+  ///
+  /// - Parameters:
+  ///   - utf8Range: The part.
+  ///   - utf8: The text.
+  /// - Returns: A range of UTF-8 offsets that holds `utf8Range`.
+  /// - Complexity: O(*d*) in the bytes from the last place to cut before the part to its end.
+  func clusters(around utf8Range: Range<Int>, in utf8: Span<UInt8>) -> Range<Int> {
+    let before = utf8Offsets.partitioningIndex { $0 > utf8Range.lowerBound }
+    var start = before > 0 ? utf8Offsets[before - 1] : 0
+    var offset = start
+    var breaker = ClusterBreaker()
+    while offset < utf8.count {
+      let step = utf8.scalar(at: offset)
+      if breaker.hasBreak(before: step.value) {
+        if offset >= utf8Range.upperBound { return start..<offset }
+        if offset <= utf8Range.lowerBound { start = offset }
+      }
+      offset += step.utf8Count
+    }
+    return start..<offset
   }
 }
 

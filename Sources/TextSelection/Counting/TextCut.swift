@@ -11,10 +11,7 @@ struct TextCut {
   private let ellipsis: String
   /// What no cut may halve: ascending, none in another.
   private let parts: [WholePart]
-  /// Where the text may be cut, ascending from 0: on boundaries of clusters, in no selection, before the blanks at its end.
-  private let cutUTF8Offsets: [Int]
-  /// The text's end without the blanks there.
-  private let contentEnd: Int
+  private let places: CutPlaces
   /// Where the text as it stands reaches the limit.
   private let limitUTF8Offset: Int
 
@@ -31,8 +28,7 @@ struct TextCut {
     (self.text, self.counter, self.limit, self.ellipsis) = (text, counter, limit, ellipsis)
     let utf8 = text.utf8.span
     parts = counter.wholeParts(in: utf8)
-    contentEnd = utf8.endOfContent(before: utf8.count)
-    cutUTF8Offsets = utf8.clusterStarts(before: contentEnd, outside: parts)
+    places = CutPlaces(in: utf8, outside: parts)
     var place = OffsetCounter(units: [.scalar])
     place.advance(toOffset: validScalarCount, in: .scalar, of: utf8)
     limitUTF8Offset = place.utf8Offset
@@ -40,11 +36,9 @@ struct TextCut {
 
   /// The longest part from the start, with the ellipsis.
   func dropping() -> TruncatedText {
-    if contentEnd < text.utf8.count {
-      let content = source(0..<contentEnd)
-      if counter.allows(content, limit: limit) {
-        return TruncatedText(content, keeping: [0..<contentEnd], isTruncated: true)
-      }
+    let contentRange = 0..<places.contentEnd
+    if contentRange.upperBound < text.utf8.count, counter.allows(source(contentRange), limit: limit) {
+      return TruncatedText(source(contentRange), keeping: [contentRange], isTruncated: true)
     }
     for ellipsis in [ellipsis, ""] {
       let start = greatestCut { counter.allows(head(upTo: $0, ellipsis).text, limit: limit) }
@@ -69,12 +63,11 @@ struct TextCut {
 
   private func source(_ utf8Range: Range<Int>) -> String { text.utf8.span.string(in: utf8Range) }
 
-  /// The text up to `cut`, without blanks before the cut, and the ellipsis.
+  /// The text up to `cut`, and the ellipsis.
   private func head(upTo cut: Int, _ ellipsis: String) -> TruncatedText {
-    let end = text.utf8.span.endOfContent(before: cut)
-    let head = source(0..<end)
-    let isParted = end > 0 && !ellipsis.isEmpty && takesIn(ellipsis, behind: head)
-    return TruncatedText(head + (isParted ? " " : "") + ellipsis, keeping: [0..<end], isTruncated: true)
+    let head = source(0..<cut)
+    let isParted = cut > 0 && !ellipsis.isEmpty && takesIn(ellipsis, behind: head)
+    return TruncatedText(head + (isParted ? " " : "") + ellipsis, keeping: [0..<cut], isTruncated: true)
   }
 
   private func head(upTo cut: Int, before link: Range<Int>) -> TruncatedText {
@@ -101,19 +94,14 @@ struct TextCut {
       let before = counter.budget(of: source(0..<start), limit: limit)
       return before.counts.allSatisfy { $0.remaining.map { $0 > 0 } ?? true }
     }
-    guard let range = last?.utf8Range else { return nil }
-    let (before, after) = (
-      cutUTF8Offsets.partitioningIndex { $0 > range.lowerBound },
-      cutUTF8Offsets.partitioningIndex { $0 >= range.upperBound }
-    )
-    return cutUTF8Offsets[max(before - 1, 0)]..<(after < cutUTF8Offsets.count ? cutUTF8Offsets[after] : contentEnd)
+    return last.map { places.clusters(around: $0.utf8Range, in: text.utf8.span) }
   }
 
   /// A cut that is allowed while the next one is not, sought from the limit on: `nil` if the first of all is not allowed.
   ///
   /// In growing steps away from the limit to where the answer changes, then halving what lies between.
   private func greatestCut(_ isAllowed: (Int) -> Bool) -> Int? {
-    let cuts = cutUTF8Offsets
+    let cuts = places.utf8Offsets
     let origin = max(cuts.partitioningIndex { $0 > limitUTF8Offset } - 1, 0)
     guard origin < cuts.count else { return nil }
     var (allowed, refused) = (-1, cuts.count)
