@@ -38,6 +38,8 @@ import Testing
     ("abcdefghij", ["-w", "2", "--overflow", "truncate", "--ellipsis", "..."], "..\n"),
     ("aaa bbb ccc\n\n", ["-w", "8", "--align", "right"], " aaa bbb\n     ccc\n\n"),
     ("aaa bb\n", ["-w", "9", "--align", "center"], " aaa bb\n"),
+    ("ab\nשלום\n", ["-w", "6", "--align", "leading"], "ab\n  שלום\n"),
+    ("ab\u{2029}שלום\n", ["-w", "6", "--align", "trailing"], "    ab\nשלום\n"),
     ("a\tb\tc\n", ["-w", "20"], "a       b       c\n"),
     ("\0ab\t\tc\n", ["-w", "20", "--tab-width", "4"], "ab      c\n"),
     ("a\tb\n", ["-w", "20", "--tab-width", "0"], "ab\n"),
@@ -73,7 +75,7 @@ import Testing
       "hello wonderful world", ["-w", "16", "-n", "1", "--more", "More", "--less", "Less", "--expanded"],
       "hello wonderful\nworld Less\n"
     ),
-    ("aaa bbb ccc\n", ["-w", "8", "-n", "1", "--align", "right", "--boundary", "word"], "    aaa…\n"),
+    ("aaa bbb ccc\n", ["-w", "7", "-n", "1", "--align", "right", "--boundary", "word"], "   aaa…\n"),
   ])
   func textsAreShownAsTheirFirstLines(text: String, arguments: [String], output: String) throws {
     let run = try wrapped(text, arguments)
@@ -110,7 +112,7 @@ import Testing
   @Test(arguments: [
     (["--width", "0"], "'--width' must be at least 1"),
     (["--width", "x"], "'--width x' is not a whole number such as 1000"),
-    (["--width", "10000000"], "'--width' cannot be 10000000; it is a whole number of 1000000 at most"),
+    (["--width", "1000000001"], "'--width' cannot be 1000000001; it is a whole number of 1000000000 at most"),
     (["--tab-width", "101"], "'--tab-width' cannot be 101; it is a whole number of 100 at most"),
     (["--lines", "2", "--truncate", "tial"], "'--truncate' cannot be 'tial'; did you mean 'tail'?"),
     (["--align", "centre"], "'--align' cannot be 'centre'; did you mean 'center'?"),

@@ -61,8 +61,11 @@ enum LayoutMember: String, CaseIterable {
     }
   }
 
-  /// The most that a number may be: what is drawn grows with it.
-  var greatestNumber: Int { self == .tabWidth ? 100 : 1_000_000 }
+  /// The most that a number may be. What is drawn of a text grows with the width of tabs.
+  var greatestNumber: Int { self == .tabWidth ? 100 : 1_000_000_000 }
+
+  /// The most UTF-8 bytes that an ellipsis may have, which is drawn for each word that is cut.
+  static let greatestEllipsisUTF8Count = 100
 }
 
 /// The names of the choices that a layout has.

@@ -38,14 +38,35 @@ struct LayoutPlan {
     return ((x / width).rounded(.down) + 1) * width - x
   }
 
-  /// How far to the right a line of `lineWidth` begins in a text that runs from left to right.
-  func shift(ofWidth lineWidth: Double) -> Double {
+  /// How far to the right a line of `lineWidth` begins (layout.md, A1 and A2).
+  func shift(ofWidth lineWidth: Double, isRightToLeft: Bool) -> Double {
     let room = max(0, width - lineWidth)
     switch configuration.alignment {
-    case .left, .leading, .natural: return 0
-    case .right, .trailing: return room
+    case .left: return 0
+    case .right: return room
     case .center: return (room / 2).rounded(.down)
+    case .leading, .natural: return isRightToLeft ? room : 0
+    case .trailing: return isRightToLeft ? 0 : room
     }
+  }
+
+  /// Whether the paragraph that begins at `utf8Offset` runs from right to left; `false` if lines stand where they do
+  /// whichever way it runs.
+  ///
+  /// - Complexity: O(*n*) in the UTF-8 count of the paragraph.
+  func isRightToLeft(_ text: Span<UInt8>, from utf8Offset: Int) -> Bool {
+    switch configuration.alignment {
+    case .left, .right, .center: return false
+    case .leading, .trailing, .natural: break
+    }
+    switch configuration.baseDirection {
+    case .leftToRight: return false
+    case .rightToLeft: return true
+    case .automatic: break
+    }
+    var end = utf8Offset
+    while end < text.count, Tokenizer.hardBreakUTF8Count(in: text, at: end) == 0 { end += 1 }
+    return BidiParagraph.baseLevel(of: text, in: utf8Offset..<end) & 1 == 1
   }
 
   /// As much of the ellipsis as a line has room for.

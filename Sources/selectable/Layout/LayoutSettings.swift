@@ -47,7 +47,7 @@ struct LayoutSettings {
     case .lines: lineLimit = max(0, try number(value, of: member))
     case .truncation: configuration.truncationMode = try choice(value, of: member, LayoutNames.truncations)
     case .boundary: configuration.truncationBoundary = try choice(value, of: member, LayoutNames.boundaries)
-    case .ellipsis: configuration.ellipsis = try text(value, of: member)
+    case .ellipsis: configuration.ellipsis = try ellipsis(value, of: member)
     case .more: moreLabel = try text(value, of: member)
     case .less: lessLabel = try text(value, of: member)
     case .lineBreak: configuration.lineBreakMode = try choice(value, of: member, LayoutNames.lineBreaks)
@@ -105,6 +105,14 @@ struct LayoutSettings {
 
   private func text(_ value: JSONValue, of member: LayoutMember) throws(UsageError) -> String {
     guard case .string(let text) = value else { throw wrongType(value, of: member, wanted: "a string") }
+    return text
+  }
+
+  private func ellipsis(_ value: JSONValue, of member: LayoutMember) throws(UsageError) -> String {
+    let text = try text(value, of: member)
+    guard text.utf8.count <= LayoutMember.greatestEllipsisUTF8Count else {
+      throw UsageError("\(label(member)) cannot be longer than \(LayoutMember.greatestEllipsisUTF8Count) bytes")
+    }
     return text
   }
 

@@ -10,7 +10,8 @@ struct TextBeginning {
 
   private let plan: LayoutPlan
   private var lineCount = 0
-  private var isEmpty = true
+  /// Whether no line was added, not even an empty one.
+  private(set) var isEmpty = true
 
   /// Collects for the lines that `plan` allows.
   init(_ plan: LayoutPlan) { self.plan = plan }

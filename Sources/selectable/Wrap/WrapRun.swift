@@ -30,38 +30,48 @@ struct WrapRun {
     _ file: consuming OpenFile, _ path: FilePath, console: inout Console
   ) throws(SystemError) -> Bool {
     switch options.reading {
-    case .lines:
-      let writer = WrappedTextWriter(options.plan, escapes: escapes)
-      return try forEachLine(of: file, path, console: &console) { line, console in
-        writer.write(line.extracting(0..<line.countWithoutReturn), to: &console.output)
-        return true
-      }
-    case .beginning:
-      var beginning = TextBeginning(options.plan)
-      var hasLine = false
-      let isComplete = try forEachLine(of: file, path, console: &console) { line, _ in
-        hasLine = true
-        return beginning.append(line)
-      }
-      if hasLine {
-        let text = beginning.utf8.span
-        layOut(text.extracting(0..<text.countWithoutReturn), path, console: &console)
-      }
-      return isComplete
-    case .whole:
-      var chunks = LineChunks(file, isWhole: true, lineLimit: options.lineLimit)
-      let hasText = try chunks.next()
-      guard chunks.longLines.isEmpty else {
-        console.report("the text is " + tooLong + "give a larger '--max-line'", path: path)
-        return false
-      }
-      if hasText {
-        chunks.withChunk { layOut($0.extracting(0..<$0.countWithoutLineBreak), path, console: &console) }
-      } else if options.isJSON {
-        layOut([UInt8]().span, path, console: &console)
-      }
+    case .lines: try wrapLines(of: file, path, console: &console)
+    case .beginning: try layOutBeginning(of: file, path, console: &console)
+    case .whole: try layOutAll(of: file, path, console: &console)
+    }
+  }
+
+  private func wrapLines(
+    of file: consuming OpenFile, _ path: FilePath, console: inout Console
+  ) throws(SystemError) -> Bool {
+    let writer = WrappedTextWriter(options.plan, escapes: escapes)
+    return try forEachLine(of: file, path, console: &console) { line, console in
+      writer.write(line.extracting(0..<line.countWithoutReturn), to: &console.output)
       return true
     }
+  }
+
+  private func layOutBeginning(
+    of file: consuming OpenFile, _ path: FilePath, console: inout Console
+  ) throws(SystemError) -> Bool {
+    var beginning = TextBeginning(options.plan)
+    let isComplete = try forEachLine(of: file, path, console: &console) { line, _ in beginning.append(line) }
+    if !beginning.isEmpty {
+      let text = beginning.utf8.span
+      layOut(text.extracting(0..<text.countWithoutReturn), path, console: &console)
+    }
+    return isComplete
+  }
+
+  private func layOutAll(
+    of file: consuming OpenFile, _ path: FilePath, console: inout Console
+  ) throws(SystemError) -> Bool {
+    var chunks = LineChunks(file, isWhole: true, lineLimit: options.lineLimit)
+    let hasText = try chunks.next()
+    guard chunks.longLines.isEmpty else {
+      console.report("the text is " + tooLong + "give a larger '--max-line'", path: path)
+      return false
+    }
+    // Nothing is drawn of an empty file, but there is something to tell.
+    if hasText || options.isJSON {
+      chunks.withChunk { layOut($0.extracting(0..<$0.countWithoutLineBreak), path, console: &console) }
+    }
+    return true
   }
 
   private func forEachLine(
@@ -90,6 +100,11 @@ struct WrapRun {
     if let scanner = options.scanner {
       var scratch = ScanScratch()
       scanner.scan(source, scratch: &scratch) { subject.add($0, of: scanner, in: source) }
+      var limits = LimitReport()
+      for hit in scratch.limitHits {
+        limits.add(hit.ruleName, reason: "\(hit.limit)", place: "offset \(hit.utf8Offset)")
+      }
+      for sentence in limits.takeSentences() { console.report(sentence, path: path) }
     }
     let layout = options.plan.layout(of: subject, isExpanded: options.isExpanded)
     if options.isJSON {

@@ -22,16 +22,22 @@ struct WrappedTextWriter {
   func write(_ text: Span<UInt8>, to output: inout BufferedWriter) {
     var wrapper = wrapper
     guard var line = wrapper.next(in: text) else { return output.write(UInt8(ascii: "\n")) }
+    var isRightToLeft = plan.isRightToLeft(text, from: 0)
     while output.failure == nil {
-      write(line, of: text, to: &output)
+      if !line.drawnUTF8Range.isEmpty {
+        output.write(blankCount: plan.shift(ofWidth: line.width, isRightToLeft: isRightToLeft))
+        write(line, of: text, to: &output)
+      }
       output.write(UInt8(ascii: "\n"))
       guard let next = wrapper.next(in: text) else { return }
+      if !line.hardBreakUTF8Range.isEmpty {
+        isRightToLeft = plan.isRightToLeft(text, from: line.hardBreakUTF8Range.upperBound)
+      }
       line = next
     }
   }
 
   private func write(_ line: LineWrapper.Line, of text: Span<UInt8>, to output: inout BufferedWriter) {
-    output.write(blankCount: plan.shift(ofWidth: line.width))
     let drawn = line.drawnUTF8Range
     guard let cut = line.cutUTF8Range else { return write(text.extracting(drawn), from: 0, to: &output) }
     let start = text.extracting(drawn.lowerBound..<cut.lowerBound)
