@@ -78,7 +78,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "selectable", "SelectableText", "TextSelection", "TextValidation", "TextModel", "PCRE2", "ReferenceScanner",
+        "selectable", "SelectableText", "TextLayout", "TextSelection", "TextValidation", "TextModel", "PCRE2",
+        "ReferenceLayout", "ReferenceScanner",
       ], swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["SelectableText", "TestSupport"], swiftSettings: settings),

@@ -11,7 +11,7 @@ struct LengthConformanceTests {
       let budget = try #require(TextCounter(rawValue: "twitter-" + test.configuration)).budget(of: test.text)
       let ranges = [budget.displayScalarRange, budget.validScalarRange].map { [$0.lowerBound, $0.upperBound] }
       let isAsExpected =
-        budget.weightedCount == test.expected.weightedLength && budget.isValid == test.expected.valid
+        budget.count == test.expected.weightedLength && budget.isValid == test.expected.valid
         && budget.permillage == test.expected.permillage
         && ranges == [test.expected.displayRange, test.expected.validRange]
       #expect(isAsExpected, "\(test.id): \(budget)")

@@ -27,14 +27,16 @@ let package = Package(
     linked("TextModel"),
     linked("TextValidation", "CTriggerFilter", "PCRE2", "TextModel"),
     linked("TextSelection", "PCRE2", "TextModel", "TextValidation"),
-    linked("TextLayout", "TextModel"),
+    linked("TextLayout", "TextModel", "TextSelection"),
     linked(
       "SelectableText", "PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout",
       exclude: ["SelectableText.docc"]),
     linked("selectable", "SelectableText", exclude: ["main.swift"]),
     linked("ReferenceScanner", in: "Links", "TextModel", "TextValidation"),
+    linked("ReferenceLayout", in: "Links", "TextModel", "TextSelection", "TextLayout"),
     linked(
-      "Checks", in: "Links", "PCRE2", "TextModel", "TextValidation", "TextSelection", "selectable", "ReferenceScanner"),
+      "Checks", in: "Links", "PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout", "selectable",
+      "ReferenceScanner", "ReferenceLayout"),
     .executableTarget(name: "fuzz", dependencies: ["Checks"], path: "Main", swiftSettings: settings),
   ]
 )

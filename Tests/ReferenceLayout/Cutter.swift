@@ -84,7 +84,7 @@ struct Cutter {
   func middle(of range: Range<Int>, room budget: Double, ellipsisWidth: Double, isWordwise: Bool) -> (Int, Int) {
     let start = range.lowerBound
     func fits(_ end: Int, in room: Double) -> Bool { ruler.fits(ruler.width(of: start..<end), in: room) }
-    let half = (budget / 2).rounded(.up)
+    let half = min((budget / 2).rounded(.up), budget)
     let fitting = Array(start...range.upperBound).filter { fits($0, in: min(half, budget)) }
     let words = fitting.filter { $0 > start && display.isWordEnd($0) }
     let isByWords = isWordwise && !words.isEmpty

@@ -59,7 +59,8 @@ struct DisplayText {
       let owners = ranges.indices.filter { $0 == selection || ranges[$0].contains(range.lowerBound) }
         .sorted { ranges[$0].count > ranges[$1].count }
       let styles =
-        outwardRuns.filter { $0.range.contains(range.lowerBound) }.map(\.attributes) + owners.map { spans[$0].attributes }
+        outwardRuns.filter { $0.range.contains(range.lowerBound) }.map(\.attributes)
+        + owners.map { spans[$0].attributes }
       let style = styles.reduce(baseStyle) { $1.merged(over: $0) }
       clusters.append(
         Cluster(

@@ -1,3 +1,4 @@
+import ReferenceLayout
 import TestSupport
 import TextLayout
 import TextModel

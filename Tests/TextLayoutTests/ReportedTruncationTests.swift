@@ -28,7 +28,8 @@ import TextValidation
     (.truncateHead, "…ith=a&query=too"), (.clipping, "See https://example"),
   ])
   func aLinkCutInHalfKeepsItsTarget(_ mode: TruncationMode, _ shown: String) {
-    let layout = layout("See " + Self.longLink, width: mode == .truncateHead ? 16 : mode == .truncateMiddle ? 18 : 19, mode: mode)
+    let layout = layout(
+      "See " + Self.longLink, width: mode == .truncateHead ? 16 : mode == .truncateMiddle ? 18 : 19, mode: mode)
     #expect(lines(layout) == [shown])
     #expect(layout.selections.map(\.selection.value) == [Self.longLink])
     #expect(layout.isVisible(selectionAt: 0))

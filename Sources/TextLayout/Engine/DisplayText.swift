@@ -14,6 +14,8 @@ struct DisplayText: Sendable {
   let text: String
   /// Ascending, disjoint.
   private let exchanges: [Exchange]
+  /// What no line shows: a replacement that is hidden up to there has not begun.
+  var hiddenUTF8Range = 0..<0
 
   /// Exchanges what `selections` want exchanged; of two that overlap only the first.
   ///
@@ -95,6 +97,8 @@ struct DisplayText: Sendable {
     let begun = exchanges.partitionPoint { $0.utf8Range.lowerBound < utf8Offset }
     guard begun > 0 else { return utf8Offset }
     let last = exchanges[begun - 1]
+    let isHidden = hiddenUTF8Range.lowerBound <= last.utf8Range.lowerBound && utf8Offset <= hiddenUTF8Range.upperBound
+    if isHidden, utf8Offset < last.utf8Range.upperBound { return last.sourceUTF8Range.lowerBound }
     return last.sourceUTF8Range.upperBound + max(0, utf8Offset - last.utf8Range.upperBound)
   }
 }

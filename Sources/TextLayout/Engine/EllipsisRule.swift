@@ -15,19 +15,30 @@ struct EllipsisRule: Sendable {
 
   private let ruler: Ruler
   private let text: String
-  /// How wide it is in the style in which it is widest: the style is that of the text beside it, which is known only once
-  /// it is known what is cut.
-  private let width: Double
+  /// How wide it is in each style.
+  private let widths: [Double]
 
   init(_ text: String, _ ruler: Ruler) {
     (self.text, self.ruler) = (text, ruler)
-    width = ruler.spans.styles.reduce(0) { max($0, ruler.width(of: text, style: $1)) }
+    widths = ruler.spans.styles.map { ruler.width(of: text, style: $0) }
   }
 
   /// The ellipsis as far as it has room in `room`.
-  func token(within room: Double) -> Token {
+  ///
+  /// Its style is that of the text beside it, which is known only once it is known what is cut: room is kept for the style
+  /// in which it is widest.
+  ///
+  /// - Parameters:
+  ///   - room: The available width.
+  ///   - utf8Range: The text that is cut.
+  /// - Returns: The ellipsis.
+  /// - Complexity: O(*k*) in the number of styled parts of that text.
+  func token(within room: Double, in utf8Range: Range<Int>) -> Token {
+    let parts = ruler.spans.index(at: utf8Range.lowerBound)...ruler.spans.index(at: utf8Range.upperBound)
+    let width = ruler.spans.parts[parts].reduce(0) { max($0, widths[$1.styleIndex]) }
     if ruler.fits(width, in: room) { return Token(text: text, width: width, isCut: false) }
-    let part = ruler.start(of: text.utf8.span, within: room, ruler.spans.styles[0])
+    let style = ruler.spans.styles[ruler.spans.parts[parts.lowerBound].styleIndex]
+    let part = ruler.start(of: text.utf8.span, within: room, style)
     return Token(text: text.utf8.span.string(in: 0..<part.utf8Offset), width: part.width, isCut: true)
   }
 }

@@ -3,8 +3,10 @@ struct FilledLine: Hashable, Sendable {
   /// A part of the line that is left out of a word that is wider than it.
   struct Omission: Hashable, Sendable {
     let utf8Range: Range<Int>
-    /// Whether an ellipsis stands for it.
-    let hasEllipsis: Bool
+    /// What stands for it; `nil`: nothing.
+    let ellipsis: EllipsisRule.Token?
+
+    var hasEllipsis: Bool { ellipsis != nil }
   }
 
   /// The text of the line, with blanks that hang over its end.

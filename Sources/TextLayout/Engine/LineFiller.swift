@@ -139,7 +139,7 @@ struct LineFiller: Sendable {
   /// Places what has room of a chunk that is wider than a line, and an ellipsis if one is wanted for the rest.
   private mutating func placeCut(_ range: Range<Int>, _ filling: inout Filling, in utf8: Span<UInt8>) {
     let hasEllipsis = overflow == .truncateTail
-    let token = hasEllipsis ? ellipsis.token(within: availableWidth) : .none
+    let token = hasEllipsis ? ellipsis.token(within: availableWidth, in: range) : .none
     var part = RoomyPart(utf8Offset: range.lowerBound, width: 0)
     if !token.isCut {
       let room = availableWidth - token.width
@@ -147,7 +147,7 @@ struct LineFiller: Sendable {
     }
     filling.place(to: range.upperBound, width: part.width + token.width)
     filling.line.omission = FilledLine.Omission(
-      utf8Range: part.utf8Offset..<range.upperBound, hasEllipsis: hasEllipsis)
+      utf8Range: part.utf8Offset..<range.upperBound, ellipsis: hasEllipsis ? token : nil)
     filling.line.overflowedUTF8Range = range
     utf8Offset = range.upperBound
   }

@@ -32,7 +32,7 @@ struct LinePlan {
     let expansion = configuration.expansion
     let lineLimit = expansion?.current.lineLimit ?? max(0, configuration.numberOfLines)
     let collapsedLimit = expansion?.collapsed.lineLimit ?? 0
-    let hasNoRoom = availableWidth <= 0 && Self.hasWord(in: 0..<utf8.count, utf8)
+    let hasNoRoom = availableWidth <= 0 && Tokenizer.hasWord(in: 0..<utf8.count, of: utf8)
     if hasNoRoom {
       showNothing(utf8Count: utf8.count)
     } else {
@@ -83,7 +83,7 @@ struct LinePlan {
     contents[index] = truncation.lastLine(
       from: lines[index].utf8Range.lowerBound, within: room, hasButton: hasButton, in: utf8)
     hiddenUTF8Range = contents[index].hiddenUTF8Range
-    isTruncated = hiddenUTF8Range != nil
+    isTruncated = Tokenizer.hasWord(in: hiddenUTF8Range ?? 0..<0, of: utf8)
     overflowedUTF8Ranges = lines[..<index].compactMap(\.overflowedUTF8Range)
   }
 
@@ -92,13 +92,14 @@ struct LinePlan {
     guard lines.count >= lineLimit, lineLimit > 0 else { return false }
     let last = lines[lineLimit - 1]
     if last.omission?.hasEllipsis == true || !ruler.fits(last.width, in: room) { return true }
-    return Self.hasWord(in: last.hardBreakUTF8Range.upperBound..<utf8.count, utf8)
+    return Tokenizer.hasWord(in: last.hardBreakUTF8Range.upperBound..<utf8.count, of: utf8)
   }
 
   private func isTruncated(at lineLimit: Int, within room: Double, in utf8: Span<UInt8>) -> Bool {
     guard needsTruncation(at: lineLimit, within: room, in: utf8) else { return false }
     let start = lines[lineLimit - 1].utf8Range.lowerBound
-    return truncation.lastLine(from: start, within: room, hasButton: false, in: utf8).hiddenUTF8Range != nil
+    let content = truncation.lastLine(from: start, within: room, hasButton: false, in: utf8)
+    return Tokenizer.hasWord(in: content.hiddenUTF8Range ?? 0..<0, of: utf8)
   }
 
   private func content(of line: FilledLine) -> LineContent {
@@ -107,10 +108,8 @@ struct LinePlan {
     if let omission = line.omission {
       content.drawnUTF8Range = line.utf8Range.lowerBound..<omission.utf8Range.lowerBound
       content.drawnAfterEllipsis = omission.utf8Range.upperBound..<line.drawnEnd
-      if omission.hasEllipsis {
-        content.ellipsis = truncation.ellipsis(
-          ellipsis.token(within: availableWidth), hiding: omission.utf8Range, from: line.utf8Range.lowerBound,
-          beside: .start)
+      content.ellipsis = omission.ellipsis.map {
+        truncation.ellipsis($0, hiding: omission.utf8Range, from: line.utf8Range.lowerBound, beside: .start)
       }
     }
     return content
@@ -121,7 +120,7 @@ struct LinePlan {
   private mutating func place(_ button: ButtonRule, isExpanded: Bool, in utf8: Span<UInt8>) {
     let room = button.isTooWide ? 0 : availableWidth - button.width
     if lines.isEmpty {
-      contents = [LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0)]
+      contents = [LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0, isForButton: true)]
     } else if !isExpanded || isTruncated {
       if isTruncated || !ruler.fits(contents[contents.count - 1].width, in: room) {
         truncateLastLine(within: room, hasButton: true, in: utf8)
@@ -132,12 +131,17 @@ struct LinePlan {
     }
     buttonLineIndex = contents.count - 1
   }
+}
 
-  /// Whether `utf8Range` holds anything that is drawn and no blank.
-  private static func hasWord(in utf8Range: Range<Int>, _ utf8: Span<UInt8>) -> Bool {
+extension Tokenizer {
+  /// Whether a part of a text holds anything that is drawn and no blank.
+  ///
+  /// - Complexity: O(*n*) in the bytes before the end of the first word.
+  static func hasWord(in utf8Range: Range<Int>, of utf8: Span<UInt8>) -> Bool {
+    let utf8 = utf8.extracting(0..<utf8Range.upperBound)
     var offset = utf8Range.lowerBound
     while offset < utf8Range.upperBound {
-      let token = Tokenizer.token(in: utf8.extracting(0..<utf8Range.upperBound), at: offset)
+      let token = Tokenizer.token(in: utf8, at: offset)
       if token.kind == .word { return true }
       offset = token.utf8Range.upperBound
     }

@@ -48,7 +48,8 @@ struct Truncation {
     let isStart = mode == .truncateTail
     let shown = isStart ? start..<utf8.count : start..<endOfWords(in: start..<utf8.count, utf8)
     if !isStart, let whole = whole(shown, within: room, in: utf8) { return whole }
-    let token = ellipsis.token(within: room)
+    let cut = isStart ? start..<endOfParagraph(from: start, utf8) : shown
+    let token = ellipsis.token(within: room, in: cut)
     if token.isCut {
       return nothing(of: shown, hasButton ? nil : token, in: utf8)
     }
@@ -100,7 +101,11 @@ struct Truncation {
     var content = LineContent(
       utf8Range: drawn.lowerBound..<utf8.count, drawnUTF8Range: hidden.lowerBound..<hidden.lowerBound,
       width: token.width + ruler.width(of: drawn, at: 0, in: utf8))
-    content.ellipsis = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .end)
+    if Tokenizer.hasWord(in: hidden, of: utf8) {
+      content.ellipsis = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .end)
+    } else {
+      content.width -= token.width
+    }
     content.drawnAfterEllipsis = drawn
     content.hiddenUTF8Range = hidden
     return content
@@ -113,9 +118,9 @@ struct Truncation {
       ruler.start(of: range, within: room, trimsBlanks: false, boundary: boundary, in: utf8)
     }
     let nothing = RoomyPart(utf8Offset: shown.lowerBound, width: 0)
-    let (half, words) = (
-      (room / 2).rounded(.up), boundary == .word ? start(of: shown, (room / 2).rounded(.up), .word) : nil
-    )
+    // Rounded up, half of a fraction may be more than the whole.
+    let half = min((room / 2).rounded(.up), room)
+    let words = boundary == .word ? start(of: shown, half, .word) : nil
     var first = words ?? start(of: shown, half, .character) ?? nothing
     let rest = first.utf8Offset..<shown.upperBound
     let last =
@@ -125,13 +130,23 @@ struct Truncation {
     let more = shown.lowerBound..<last.utf8Offset
     first = start(of: more, room - last.width, words == nil ? .character : .word) ?? first
 
-    let drawn = shown.lowerBound..<endOfWords(in: shown.lowerBound..<first.utf8Offset, utf8)
+    var drawn = shown.lowerBound..<endOfWords(in: shown.lowerBound..<first.utf8Offset, utf8)
     let drawnAfter = startOfWords(in: last.utf8Offset..<shown.upperBound, utf8)..<shown.upperBound
-    let hidden = drawn.upperBound..<drawnAfter.lowerBound
+    var hidden = drawn.upperBound..<drawnAfter.lowerBound
+    var shownToken = LineContent.Ellipsis?.none
+    let widthAfter = ruler.width(of: drawnAfter, at: 0, in: utf8)
+    if Tokenizer.hasWord(in: hidden, of: utf8) {
+      shownToken = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .both)
+    } else {
+      // Of blanks alone as many are shown as have room, and nothing stands for the others (X1).
+      let all = start(of: shown.lowerBound..<hidden.upperBound, room + token.width - widthAfter, .character) ?? nothing
+      drawn = shown.lowerBound..<max(drawn.upperBound, all.utf8Offset)
+      hidden = drawn.upperBound..<hidden.upperBound
+    }
     var content = LineContent(
       utf8Range: drawn, drawnUTF8Range: drawn,
-      width: ruler.width(of: drawn, at: 0, in: utf8) + token.width + ruler.width(of: drawnAfter, at: 0, in: utf8))
-    content.ellipsis = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .both)
+      width: ruler.width(of: drawn, at: 0, in: utf8) + (shownToken == nil ? 0 : token.width) + widthAfter)
+    content.ellipsis = shownToken
     content.utf8RangeAfterEllipsis = drawnAfter.lowerBound..<utf8.count
     content.drawnAfterEllipsis = drawnAfter
     content.hiddenUTF8Range = hidden
@@ -169,6 +184,12 @@ struct Truncation {
     return LineContent.Ellipsis(
       token: token, utf8Offset: side == .end ? hidden.upperBound : hidden.lowerBound,
       styleIndex: spans.parts[spans.index(at: neighbour)].styleIndex, selectionIndex: selectionIndex)
+  }
+
+  private func endOfParagraph(from start: Int, _ utf8: Span<UInt8>) -> Int {
+    var end = start
+    while end < utf8.count, Tokenizer.hardBreakUTF8Count(in: utf8, at: end) == 0 { end += 1 }
+    return end
   }
 
   /// Where the last word ends, with terminators behind it; the start of `utf8Range` if there is none.

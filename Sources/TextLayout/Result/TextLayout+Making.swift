@@ -20,7 +20,7 @@ extension TextLayout {
   ) {
     var text = text
     text.makeContiguousUTF8()
-    let display = DisplayText(text, selections)
+    var display = DisplayText(text, selections)
     let utf8 = display.text.utf8.span
     let directions = TextDirections(utf8, baseDirection: configuration.baseDirection)
     var spans = TextSpans(
@@ -33,6 +33,7 @@ extension TextLayout {
     let ruler = Ruler(measurer: measurer, spans: spans, configuration: configuration)
     let plan = LinePlan(utf8, ruler, configuration, availableWidth: availableWidth)
 
+    if let hidden = plan.hiddenUTF8Range { display.hiddenUTF8Range = hidden }
     let grid = LineGrid(ruler, configuration, availableWidth: availableWidth)
     var drawing = LineDrawing(display, ruler, directions, availableWidth: availableWidth)
     var (lines, button, usedWidth) = ([Line](), Button?.none, 0.0)
@@ -68,7 +69,7 @@ extension TextLayout {
     lineHeight = grid.lineHeight
     contentSize = TextSize(width: availableWidth, height: grid.height(ofLineCount: lines.count))
     isTruncated = plan.isTruncated
-    hiddenUTF8Range = plan.hiddenUTF8Range.map(display.sourceUTF8Range(of:))
+    hiddenUTF8Range = plan.hiddenUTF8Range.map(display.sourceUTF8Range(of:)).flatMap { $0.isEmpty ? nil : $0 }
     overflowedUTF8Ranges = plan.overflowedUTF8Ranges.map(display.sourceUTF8Range(of:))
   }
 

@@ -2,14 +2,14 @@ import SelectableText
 
 /// One run of `selectable measure --messages`.
 struct MessageMeasuring: MessageAnswering, ~Copyable {
-  /// Counts messages that name no counter.
-  private let counter: TextCounter
+  /// What is done with messages that do not say otherwise.
+  private let request: MeasureRequest
   let isQuiet: Bool
-  var reader = MessageReader(keeping: ["counter"])
+  var reader = MessageReader(keeping: MeasureRequest.memberNames)
   private var hasInvalid = false
 
-  init(_ counter: TextCounter, isQuiet: Bool) {
-    self.counter = counter
+  init(_ request: MeasureRequest, isQuiet: Bool) {
+    self.request = request
     self.isQuiet = isQuiet
   }
 
@@ -18,19 +18,14 @@ struct MessageMeasuring: MessageAnswering, ~Copyable {
   }
 
   mutating func answer(_ line: Span<UInt8>, to output: inout BufferedWriter) throws(UsageError) {
-    let counter = try messageCounter()
-    let budget = counter.budget(of: reader.withText(in: line) { $0.string(in: 0..<$0.count) })
+    let request = try request.changed(by: reader.members)
+    let text = reader.withText(in: line) { $0.string(in: 0..<$0.count) }
+    let budget = request.budget(of: text)
     if !budget.isValid { hasInvalid = true }
     if isQuiet { return }
     output.writeAnswerStart(idRange: reader.idRange, in: line)
     output.write(membersOf: budget)
-  }
-
-  private func messageCounter() throws(UsageError) -> TextCounter {
-    guard let value = reader.members["counter"], value != .null else { return counter }
-    guard case .string(let name) = value else {
-      throw UsageError("'counter' must be a string, not \(value.typeName)")
-    }
-    return try MeasureCommand.counter(named: name)
+    if request.isTruncating { output.write(memberOf: request.truncated(text)) }
+    output.write(fixed: "}\n")
   }
 }

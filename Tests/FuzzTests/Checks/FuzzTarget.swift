@@ -10,6 +10,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case scanner
   /// A stream, and an edited text, select what the whole does.
   case chunks
+  /// Lines and layouts keep their promises, and are those of the slow layout.
+  case layout
   /// Patterns of strangers match what a loop of single searches does.
   case patterns
   /// Packs of strangers load, or say where they are wrong.
@@ -29,6 +31,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .offsets: try OffsetsCheck.check(bytes)
     case .scanner: try ScannerCheck.check(bytes)
     case .chunks: try ChunksCheck.check(bytes)
+    case .layout: try LayoutCheck.check(bytes)
     case .patterns: try PatternsCheck.check(bytes)
     case .packs: try PacksCheck.check(bytes)
     case .messages: try MessagesCheck.check(bytes)

@@ -2,7 +2,7 @@ import SelectableText
 
 extension Exercise {
   /// What is done with a text beside a scan.
-  static let uses: [Exercise] = [explanation, stream, edits, selector, offsets]
+  static let uses: [Exercise] = [explanation, stream, edits, selector, offsets] + truncations
 
   /// A scan, and all that can be asked of what it selects.
   static func values(_ name: String, walkCount: Int = 1, by scanner: TextSelection.Scanner) -> Exercise {
@@ -66,6 +66,19 @@ extension Exercise {
     var buffer = SelectionBuffer()
     TextSelection.Scanner().scan(text, into: &buffer)
     return min(0, OffsetUnit.allCases.map { buffer.ranges(in: $0, of: text).count }.reduce(0, +))
+  }
+
+  /// A text is counted, and half of that is left of it.
+  ///
+  /// Without an ellipsis, so that a text is put together as often as one twice as long: where the cut falls far from the
+  /// limit, that number grows with the logarithm of the distance.
+  private static let truncations: [Exercise] = [TextCounter.twitterV3, .mastodon, .sms, .utf8].map { counter in
+    Exercise("truncate, \(counter.rawValue)", walkCount: 10) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let budget = counter.budget(of: text)
+      let limit = counter == .sms ? (budget.segments?.count ?? 0) / 2 : budget.count / 2
+      return min(0, counter.truncated(text, to: limit, ellipsis: "").text.utf8.count)
+    }
   }
 }
 

@@ -1,17 +1,19 @@
-import ReferenceLayout
 import TextLayout
 import TextModel
 
 /// What holds for every layout, whoever made it.
-struct LayoutPromises {
+public struct LayoutPromises {
   let layout: ReferenceLayout
   let input: LayoutInput
+
+  /// Takes a layout, and what it was made of.
+  public init(layout: ReferenceLayout, input: LayoutInput) { (self.layout, self.input) = (layout, input) }
 
   private var availableWidth: Double { max(0, input.width) }
   private var text: String { input.text }
 
   /// The first promise that is broken; `nil`: none is.
-  var broken: String? {
+  public var broken: String? {
     brokenRoom ?? brokenBoundary ?? brokenTiling ?? brokenText ?? brokenButton
   }
 

@@ -1,19 +1,20 @@
 import TextModel
 import TextValidation
 
-/// One walk of a ``TextCounter`` over a composed text.
+/// One walk of a counter of X over a composed text.
 struct WeightCount {
   private static let linkWeight = 23
   private static let emojiWeight = 2
 
   let counter: TextCounter
+  private let limit: Int
   private(set) var weight = 0
   private(set) var scalarCount = 0
   /// How many scalars stand before the first step that went over the limit or met what is refused.
   private(set) var validScalarCount = 0
   private(set) var hasRefusedScalar = false
 
-  init(counter: TextCounter) { self.counter = counter }
+  init(counter: TextCounter, limit: Int) { (self.counter, self.limit) = (counter, limit) }
 
   /// Counts all of a text: links, emoji, and scalar by scalar what is left.
   ///
@@ -39,8 +40,17 @@ struct WeightCount {
       }
       let scalar = utf8.scalar(at: offset)
       if TwitterLinks.isRefused(scalar.value) { hasRefusedScalar = true }
-      step(over: 1, weight: counter.weight(of: scalar.value))
+      step(over: 1, weight: weight(of: scalar.value))
       offset += scalar.utf8Count
+    }
+  }
+
+  /// What a scalar weighs that is part of no link and no emoji.
+  private func weight(of scalarValue: UInt32) -> Int {
+    if counter == .twitterV1 { return 1 }
+    switch scalarValue {
+    case 0...0x10FF, 0x2000...0x200D, 0x2010...0x201F, 0x2032...0x2037: return 1
+    default: return 2
     }
   }
 
@@ -57,6 +67,6 @@ struct WeightCount {
   private mutating func step(over scalarCount: Int, weight: Int) {
     self.weight += weight
     self.scalarCount += scalarCount
-    if !hasRefusedScalar, self.weight <= counter.weightLimit { validScalarCount = self.scalarCount }
+    if !hasRefusedScalar, self.weight <= limit { validScalarCount = self.scalarCount }
   }
 }
