@@ -97,7 +97,7 @@ extension ReferenceComposer {
   /// Whether a scalar is of class R or AL, or of L; `nil`: of neither. Good enough for letters of living scripts.
   static func isStronglyRightToLeft(_ scalar: Unicode.Scalar) -> Bool? {
     switch scalar.value {
-    case 0x200E: return false
+    case 0x200E, 0x1F1E6...0x1F1FF: return false
     case 0x200F, 0x61C: return true
     default: break
     }

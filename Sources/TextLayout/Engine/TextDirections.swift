@@ -11,20 +11,23 @@ struct TextDirections: Sendable {
   /// - Complexity: O(*n*) in the UTF-8 count of the text.
   init?(_ utf8: Span<UInt8>, baseDirection: BaseDirection) {
     guard baseDirection == .rightToLeft || BidiParagraph.mayReorder(utf8) else { return nil }
-    var start = 0
+    var (start, isOpen) = (0, true)
     while start < utf8.count {
       var end = start
       while end < utf8.count, Tokenizer.hardBreakUTF8Count(in: utf8, at: end) == 0 { end += 1 }
-      if end < utf8.count { end += Tokenizer.hardBreakUTF8Count(in: utf8, at: end) }
+      isOpen = end == utf8.count
+      if !isOpen { end += Tokenizer.hardBreakUTF8Count(in: utf8, at: end) }
       let paragraph = BidiParagraph(utf8, start..<end, baseDirection: baseDirection)
-      paragraphs.append((end, paragraph.baseLevel))
+      paragraphs.append((isOpen ? .max : end, paragraph.baseLevel))
       for run in paragraph.runs { append(run) }
       start = end
     }
+    // Behind a hard break there is a paragraph without text.
+    if !isOpen { paragraphs.append((.max, baseDirection == .rightToLeft ? 1 : 0)) }
     snap(in: utf8)
   }
 
-  /// Whether the paragraph that `utf8Offset` is in runs from right to left; behind the text, as the last one.
+  /// Whether the paragraph that `utf8Offset` is in runs from right to left.
   func isRightToLeft(at utf8Offset: Int) -> Bool {
     let index = paragraphs.partitionPoint { $0.upperBound <= utf8Offset }
     return paragraphs.isEmpty ? false : paragraphs[min(index, paragraphs.count - 1)].baseLevel & 1 == 1

@@ -29,6 +29,8 @@ struct UnitWalk: Sendable {
   private var opportunities = LineBreakOpportunities()
   /// The next place where UAX #14 allows a break.
   private var nextOpportunity = 0
+  private var clusters = ClusterWalk()
+  private var cluster = ClusterWalk.Stride(utf8Range: 0..<0, isPrintableASCII: true)
 
   init(_ mode: LineBreakMode, breaksIdeographs: Bool) {
     (self.mode, self.breaksIdeographs) = (mode, breaksIdeographs && mode == .wordWrap)
@@ -133,10 +135,14 @@ struct UnitWalk: Sendable {
       ? LineUnit(kind: .chunk, utf8Range: start..<contentEnd) : LineUnit(kind: .blank, utf8Range: start..<offset)
   }
 
-  /// Whether a grapheme cluster ends at `utf8Offset`: opportunities lie in none but beside spaces that carry marks.
-  private func isClusterBoundary(_ utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
+  /// Whether a grapheme cluster ends at `utf8Offset`, which is greater from call to call.
+  private mutating func isClusterBoundary(_ utf8Offset: Int, in utf8: Span<UInt8>) -> Bool {
     let next = utf8.scalar(at: utf8Offset).value
     if next < 0x80 { return true }
-    return ClusterBreaker.hasBreak(between: utf8.scalar(endingAt: utf8Offset, notBefore: 0).value, and: next)
+    let previous = utf8.scalar(endingAt: utf8Offset, notBefore: 0).value
+    if ClusterBreaker.hasBreak(between: previous, and: next) { return true }
+    // Flags: what stands before them decides. Or a space that carries a mark.
+    while cluster.utf8Range.upperBound < utf8Offset, let next = clusters.next(in: utf8) { cluster = next }
+    return cluster.isPrintableASCII || cluster.utf8Range.upperBound == utf8Offset
   }
 }
