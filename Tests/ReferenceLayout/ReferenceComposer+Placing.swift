@@ -6,6 +6,9 @@ extension ReferenceComposer {
   func placed(_ result: LineLimiter.Result, button: ButtonLabel?, hasOwnLine: Bool) -> ReferenceLayout {
     var layout = ReferenceLayout()
     layout.silences = result.silences
+    if result.lines.contains(where: { !$0.overflowed.isEmpty }), !display.replacements.isEmpty {
+      layout.silences.insert(.replacementBeginsInCutWord)
+    }
     let sourceMap = SourceMap(
       display: display, shown: result.lines.flatMap { [$0.covers, $0.coversAfter ?? 0..<0] })
     // N7.

@@ -77,6 +77,8 @@ public struct ReferenceLayout: Equatable, Sendable {
     case ellipsisWidthsDiffer
     /// The button is wider than the line, and room is left beside the cut label.
     case buttonWiderThanLine
+    /// A word is cut in which a replacement begins: what is shown of it later may or may not be the first of it.
+    case replacementBeginsInCutWord
     /// A button in no width at all.
     case buttonWithoutWidth
     /// A tab that reaches to a stop stands behind an ellipsis whose place depends on the tab.

@@ -28,7 +28,7 @@ extension Ruler {
       let cut = cutStart(of: piece, at: passed.width, within: room - passed.width, in: utf8)
       if piece.kind == .terminator {
         // It belongs to what stands before it.
-        let endsPart = passed == part && cut.utf8Offset > utf8Range.lowerBound
+        let endsPart = passed == part && (!trimsBlanks || part.utf8Offset > utf8Range.lowerBound)
         passed.utf8Offset = cut.utf8Offset
         if endsPart { part = passed }
       } else if cut.utf8Offset > piece.utf8Range.lowerBound {
