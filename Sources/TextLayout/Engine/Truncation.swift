@@ -68,7 +68,8 @@ struct Truncation {
     var content = LineContent(
       utf8Range: mode == .truncateHead ? end..<utf8.count : start..<start, drawnUTF8Range: start..<start,
       width: token?.width ?? 0)
-    content.ellipsis = token.map { ellipsis($0, hiding: shown, from: start, beside: .start) }
+    let side: Side = mode == .truncateHead ? .end : mode == .truncateMiddle ? .both : .start
+    content.ellipsis = token.map { ellipsis($0, hiding: shown, from: start, beside: side) }
     if mode == .truncateMiddle { content.utf8RangeAfterEllipsis = end..<utf8.count }
     content.hiddenUTF8Range = shown
     return content
