@@ -118,12 +118,13 @@ struct LinePlan {
   // MARK: The button
 
   private mutating func place(_ button: ButtonRule, isExpanded: Bool, in utf8: Span<UInt8>) {
-    let room = button.isTooWide ? 0 : availableWidth - button.width
+    let room = availableWidth - button.width
     if lines.isEmpty {
       contents = [LineContent(utf8Range: 0..<0, drawnUTF8Range: 0..<0, width: 0, isForButton: true)]
     } else if !isExpanded || isTruncated {
       if isTruncated || !ruler.fits(contents[contents.count - 1].width, in: room) {
-        truncateLastLine(within: room, hasButton: true, in: utf8)
+        // Where the button lost its padding, there is no room for a part of the text.
+        truncateLastLine(within: button.isTooWide ? 0 : room, hasButton: true, in: utf8)
       }
     } else if !ruler.fits(contents[contents.count - 1].width + button.width, in: availableWidth) {
       let end = utf8.count..<utf8.count
