@@ -84,9 +84,10 @@ struct LineItems {
     let glue: Set<String> = ["\u{A0}", "\u{202F}", "\u{2060}", "\u{FEFF}"]
     let noLineStart = Set("、。，．）」』】？！ー".map(String.init))
     let noLineEnd = Set("（「『【".map(String.init))
+    // Marks on a sign do not change what it is.
+    let (last, first) = (String(before.text.unicodeScalars.prefix(1)), String(behind.text.unicodeScalars.prefix(1)))
     return [before, behind].contains { ColumnMeasurer().width(of: $0.text) == 2 }
-      && !glue.contains(before.text) && !glue.contains(behind.text)
-      && !noLineStart.contains(behind.text) && !noLineEnd.contains(before.text)
+      && !glue.contains(last) && !glue.contains(first) && !noLineStart.contains(first) && !noLineEnd.contains(last)
   }
 
   private static func opportunities(in display: DisplayText) -> Set<Int> {

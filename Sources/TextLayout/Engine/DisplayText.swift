@@ -6,6 +6,9 @@ import TextSelection
 struct DisplayText: Sendable {
   /// A part of the source, and what stands for it.
   struct Exchange: Sendable {
+    /// The selection, as it was given.
+    let selectedUTF8Range: Range<Int>
+    /// The same, on boundaries of grapheme clusters.
     let sourceUTF8Range: Range<Int>
     let utf8Range: Range<Int>
   }
@@ -15,7 +18,7 @@ struct DisplayText: Sendable {
   /// Ascending, disjoint.
   private let exchanges: [Exchange]
   /// What no line shows: a replacement that is hidden up to there has not begun.
-  var hiddenUTF8Range = 0..<0
+  var hiddenUTF8Range: Range<Int>?
 
   /// Exchanges what `selections` want exchanged; of two that overlap only the first.
   ///
@@ -28,18 +31,22 @@ struct DisplayText: Sendable {
       (text, exchanges) = (source, [])
       return
     }
-    let utf8 = source.utf8
-    var (text, exchanges, sourceOffset, index) = ("", [Exchange](), 0, utf8.startIndex)
-    for span in replaced {
-      let range = span.selection.utf8Range.clamped(to: 0..<utf8.count)
-      guard let replacement = span.replacement, range.lowerBound >= sourceOffset else { continue }
-      let lower = utf8.index(index, offsetBy: range.lowerBound - sourceOffset)
+    // A cluster is replaced whole or not at all (V16).
+    let ranges = replaced.map { $0.selection.utf8Range.clamped(to: 0..<source.utf8.count) }
+    let clusters = ClusterEdges(ranges.flatMap { [$0.lowerBound, $0.upperBound] }.sorted(), in: source.utf8.span)
+    var (text, exchanges, sourceOffset, index) = ("", [Exchange](), 0, source.startIndex)
+    for (span, range) in zip(replaced, ranges) {
+      let (start, end) = (clusters.lowerEdge(of: range.lowerBound), clusters.upperEdge(of: range.upperBound))
+      guard let replacement = span.replacement, start >= sourceOffset, !range.isEmpty else { continue }
+      let lower = source.utf8.index(index, offsetBy: start - sourceOffset)
       text += source[index..<lower]
-      let start = text.utf8.count
+      exchanges.append(
+        Exchange(
+          selectedUTF8Range: range, sourceUTF8Range: start..<end,
+          utf8Range: text.utf8.count..<text.utf8.count + replacement.utf8.count))
       text += replacement
-      exchanges.append(Exchange(sourceUTF8Range: range, utf8Range: start..<text.utf8.count))
-      index = utf8.index(lower, offsetBy: range.count)
-      sourceOffset = range.upperBound
+      index = source.utf8.index(lower, offsetBy: end - start)
+      sourceOffset = end
     }
     text += source[index...]
     (self.text, self.exchanges) = (text, exchanges)
@@ -50,19 +57,24 @@ struct DisplayText: Sendable {
   /// - Complexity: O(log *m*) in the number of replacements.
   func utf8Range(ofSource range: Range<Int>) -> Range<Int> {
     if exchanges.isEmpty { return range }
-    let next = exchanges.partitionPoint { $0.sourceUTF8Range.lowerBound < range.lowerBound }
-    if next < exchanges.count, exchanges[next].sourceUTF8Range == range { return exchanges[next].utf8Range }
+    let next = exchanges.partitionPoint { $0.selectedUTF8Range.lowerBound < range.lowerBound }
+    if next < exchanges.count, exchanges[next].selectedUTF8Range == range { return exchanges[next].utf8Range }
     let lower = utf8Offset(ofSource: range.lowerBound)
     return lower..<max(lower, utf8Offset(ofSource: range.upperBound))
   }
 
-  /// The part of the source that `range` stands for: a replaced part belongs to where its replacement begins.
+  /// The part of the source that `range`, of a line or of what is hidden, stands for: a replaced part belongs to where its
+  /// replacement begins, and what is drawn as nothing to what stands before it.
   ///
+  /// - Parameters:
+  ///   - range: Offsets here.
+  ///   - follows: Whether the end of another line, or of what is hidden, is where it begins.
+  /// - Returns: Offsets into the source.
   /// - Complexity: O(log *m*) in the number of replacements.
-  func sourceUTF8Range(of range: Range<Int>) -> Range<Int> {
+  func sourceUTF8Range(of range: Range<Int>, follows: Bool) -> Range<Int> {
     if exchanges.isEmpty { return range }
-    let lower = sourceUTF8Offset(of: range.lowerBound)
-    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound))
+    let lower = sourceUTF8Offset(of: range.lowerBound, isBehindNothing: follows)
+    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound, isBehindNothing: true))
   }
 
   /// The part of the source that is drawn as `range`, which is not empty: what is drawn as nothing is no part of it.
@@ -70,10 +82,8 @@ struct DisplayText: Sendable {
   /// - Complexity: O(log *m*) in the number of replacements.
   func sourceUTF8Range(ofDrawn range: Range<Int>) -> Range<Int> {
     if exchanges.isEmpty { return range }
-    let passed = exchanges.partitionPoint { $0.utf8Range.upperBound <= range.lowerBound }
-    let isBehind = passed > 0 && exchanges[passed - 1].utf8Range.upperBound == range.lowerBound
-    let lower = isBehind ? exchanges[passed - 1].sourceUTF8Range.upperBound : sourceUTF8Offset(of: range.lowerBound)
-    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound))
+    let lower = sourceUTF8Offset(of: range.lowerBound, isBehindNothing: true)
+    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound, isBehindNothing: false))
   }
 
   /// Whether any of `range`, which is not empty, is not text of the source.
@@ -93,12 +103,18 @@ struct DisplayText: Sendable {
     return exchanges[passed - 1].utf8Range.upperBound + sourceOffset - exchanges[passed - 1].sourceUTF8Range.upperBound
   }
 
-  private func sourceUTF8Offset(of utf8Offset: Int) -> Int {
-    let begun = exchanges.partitionPoint { $0.utf8Range.lowerBound < utf8Offset }
+  /// Where a place lies in the source; what is drawn as nothing there stands before it or behind it.
+  private func sourceUTF8Offset(of utf8Offset: Int, isBehindNothing: Bool) -> Int {
+    let begun = exchanges.partitionPoint {
+      $0.utf8Range.lowerBound < utf8Offset || (isBehindNothing && $0.utf8Range.upperBound == utf8Offset)
+    }
     guard begun > 0 else { return utf8Offset }
     let last = exchanges[begun - 1]
-    let isHidden = hiddenUTF8Range.lowerBound <= last.utf8Range.lowerBound && utf8Offset <= hiddenUTF8Range.upperBound
-    if isHidden, utf8Offset < last.utf8Range.upperBound { return last.sourceUTF8Range.lowerBound }
+    if let hiddenUTF8Range, hiddenUTF8Range.lowerBound <= last.utf8Range.lowerBound,
+      utf8Offset <= hiddenUTF8Range.upperBound, utf8Offset < last.utf8Range.upperBound
+    {
+      return last.sourceUTF8Range.lowerBound
+    }
     return last.sourceUTF8Range.upperBound + max(0, utf8Offset - last.utf8Range.upperBound)
   }
 }

@@ -31,9 +31,10 @@ extension TextLayout {
     let insets = configuration.insets
     let availableWidth = (containerWidth - insets.left - insets.right).clampedLength(to: .infinity)
     let ruler = Ruler(measurer: measurer, spans: spans, configuration: configuration)
-    let plan = LinePlan(utf8, ruler, configuration, availableWidth: availableWidth)
+    let plan = LinePlan(utf8, ruler, configuration, availableWidth: availableWidth, isEmptyText: text.isEmpty)
 
-    if let hidden = plan.hiddenUTF8Range { display.hiddenUTF8Range = hidden }
+    display.hiddenUTF8Range = plan.hiddenUTF8Range
+    var ranges = SourceRanges(display)
     let grid = LineGrid(ruler, configuration, availableWidth: availableWidth)
     var drawing = LineDrawing(display, ruler, directions, availableWidth: availableWidth)
     var (lines, button, usedWidth) = ([Line](), Button?.none, 0.0)
@@ -51,8 +52,8 @@ extension TextLayout {
       drawing.place(fragmentRange, from: x, reorders: configuration.reordersVisually)
       lines.append(
         Line(
-          utf8Range: display.sourceUTF8Range(of: content.utf8Range),
-          utf8RangeAfterEllipsis: content.utf8RangeAfterEllipsis.map(display.sourceUTF8Range(of:)),
+          utf8Range: ranges.next(content.utf8Range),
+          utf8RangeAfterEllipsis: content.utf8RangeAfterEllipsis.map { ranges.next($0) },
           x: content.isForButton ? 0 : x,
           y: grid.y(ofLine: index), width: width, fragmentRange: fragmentRange, isRightToLeft: isRightToLeft))
       usedWidth = max(usedWidth, width + buttonWidth)
@@ -69,8 +70,8 @@ extension TextLayout {
     lineHeight = grid.lineHeight
     contentSize = TextSize(width: availableWidth, height: grid.height(ofLineCount: lines.count))
     isTruncated = plan.isTruncated
-    hiddenUTF8Range = plan.hiddenUTF8Range.map(display.sourceUTF8Range(of:)).flatMap { $0.isEmpty ? nil : $0 }
-    overflowedUTF8Ranges = plan.overflowedUTF8Ranges.map(display.sourceUTF8Range(of:))
+    hiddenUTF8Range = ranges.hidden
+    overflowedUTF8Ranges = plan.overflowedUTF8Ranges.map { display.sourceUTF8Range(ofDrawn: $0) }
   }
 
   /// What a line shows, in the order of the text, without the button; tabs as blanks.
@@ -86,5 +87,36 @@ extension TextLayout {
   public func displayedText(of fragment: Fragment) -> String {
     if let replacement = fragment.replacement { return replacement }
     return text.utf8.span.string(in: fragment.utf8Range)
+  }
+}
+
+/// The parts of the source that lines show, and what is hidden, in order.
+private struct SourceRanges {
+  private let display: DisplayText
+  private var end = -1
+  private var hiddenRange: Range<Int>?
+
+  init(_ display: DisplayText) { self.display = display }
+
+  /// What is hidden, once the lines before it have been asked for; `nil`: nothing.
+  var hidden: Range<Int>? {
+    guard let utf8Range = display.hiddenUTF8Range else { return nil }
+    var behind = self
+    let range = hiddenRange ?? behind.place(utf8Range)
+    return range.isEmpty ? nil : range
+  }
+
+  /// The part of the next line, or of the rest of a line behind what is hidden.
+  mutating func next(_ utf8Range: Range<Int>) -> Range<Int> {
+    if hiddenRange == nil, let hidden = display.hiddenUTF8Range, hidden.lowerBound < utf8Range.lowerBound {
+      hiddenRange = place(hidden)
+    }
+    return place(utf8Range)
+  }
+
+  private mutating func place(_ utf8Range: Range<Int>) -> Range<Int> {
+    let follows = utf8Range.lowerBound == end
+    end = utf8Range.upperBound
+    return display.sourceUTF8Range(of: utf8Range, follows: follows)
   }
 }
