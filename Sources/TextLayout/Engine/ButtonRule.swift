@@ -27,7 +27,7 @@ struct ButtonRule {
     let label = ruler.line(expansion.current.label, configuration.ellipsis, attributes, within: availableWidth)
     isTooWide = label.isCut || !ruler.fits(label.width + 2 * padding, in: availableWidth)
     if isTooWide {
-      padding = max(0, (availableWidth - label.width) / 2)
+      padding = label.isCut ? 0 : max(0, (availableWidth - label.width) / 2)
       if isWhole { padding.round(.down) }
     }
     self.label = label.text
