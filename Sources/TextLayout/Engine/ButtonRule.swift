@@ -52,8 +52,9 @@ extension Ruler {
       let shown = start(of: ellipsis, room)
       return (shown.text, shown.width, true)
     }
-    let shown = start(of: text, room - ellipsisWidth)
-    return (shown.text + ellipsis, shown.width + ellipsisWidth, true)
+    var shown = start(of: text, room - ellipsisWidth).text
+    while let last = shown.utf8.last, last == 0x20 || last == 0x09 { shown.removeLast() }
+    return (shown + ellipsis, self.width(of: shown, style: style) + ellipsisWidth, true)
   }
 }
 

@@ -9,6 +9,8 @@ struct TextSpans: Sendable {
     let styleIndex: Int
     /// The innermost selection.
     let selectionIndex: Int?
+    /// The selections around that one, in ``TextSpans/enclosing``, from the inside out.
+    var enclosingRange = 0..<0
     /// The embedding level (UAX #9).
     var level: UInt8 = 0
   }
@@ -16,11 +18,13 @@ struct TextSpans: Sendable {
   private(set) var parts: [Part]
   private(set) var styles: [TextAttributes]
   /// The places of the selections in the display text, on boundaries of grapheme clusters.
-  private(set) var selectionUTF8Ranges: [Range<Int>]
+  private(set) var selectionUTF8Ranges: [Range<Int>] = []
+  /// The selections around the innermost ones, part by part.
+  private var enclosing: [Int] = []
 
   /// One part in one style.
   init(_ style: TextAttributes) {
-    (parts, styles, selectionUTF8Ranges) = ([Part(upperBound: .max, styleIndex: 0, selectionIndex: nil)], [style], [])
+    (parts, styles) = ([Part(upperBound: .max, styleIndex: 0, selectionIndex: nil)], [style])
   }
 
   /// Cuts a text where a style or a selection begins or ends.
@@ -45,19 +49,22 @@ struct TextSpans: Sendable {
     while let upperBound = cover.next() {
       let runs = cover.covering.prefix { $0 < styleRuns.count }
       let owners = cover.covering[runs.endIndex...]
-      var (style, innermost) = (base, Int?.none)
+      var style = base
       for index in runs { style = styleRuns[index].attributes.merged(over: style) }
       // Selections that hold others are laid beneath them.
-      for index in owners.count > 1 ? cover.longestFirst(owners) : owners {
-        style = selections[index - styleRuns.count].attributes.merged(over: style)
-        innermost = index - styleRuns.count
-      }
+      let outwardsIn = owners.count > 1 ? cover.longestFirst(owners) : owners
+      for index in outwardsIn { style = selections[index - styleRuns.count].attributes.merged(over: style) }
+      let enclosingStart = enclosing.count
+      for index in outwardsIn.dropLast().reversed() { enclosing.append(index - styleRuns.count) }
       let styleIndex = styleIndices[style] ?? styles.count
       if styleIndex == styles.count {
         styleIndices[style] = styleIndex
         styles.append(style)
       }
-      parts.append(Part(upperBound: upperBound, styleIndex: styleIndex, selectionIndex: innermost))
+      parts.append(
+        Part(
+          upperBound: upperBound, styleIndex: styleIndex, selectionIndex: outwardsIn.last.map { $0 - styleRuns.count },
+          enclosingRange: enclosingStart..<enclosing.count))
     }
     // The last part takes in whatever is asked about at the end.
     parts.append(Part(upperBound: .max, styleIndex: parts.last?.styleIndex ?? 0, selectionIndex: nil))
@@ -74,7 +81,8 @@ struct TextSpans: Sendable {
         let upperBound = min(part.upperBound, run.utf8Range.upperBound)
         split.append(
           Part(
-            upperBound: upperBound, styleIndex: part.styleIndex, selectionIndex: part.selectionIndex, level: run.level))
+            upperBound: upperBound, styleIndex: part.styleIndex, selectionIndex: part.selectionIndex,
+            enclosingRange: part.enclosingRange, level: run.level))
         if part.upperBound <= run.utf8Range.upperBound { partIndex += 1 }
         if upperBound == run.utf8Range.upperBound { break }
       }
@@ -96,11 +104,13 @@ struct TextSpans: Sendable {
 
   /// The innermost selection that begins before `utf8Offset` and ends behind it.
   ///
-  /// - Complexity: O(*m*) in the number of selections.
+  /// - Complexity: O(log *k* + *d*) in the number of parts and that of the selections around the offset.
   func selectionIndex(around utf8Offset: Int) -> Int? {
-    selectionUTF8Ranges.indices.filter {
-      selectionUTF8Ranges[$0].lowerBound < utf8Offset && utf8Offset < selectionUTF8Ranges[$0].upperBound
-    }.min { selectionUTF8Ranges[$0].count < selectionUTF8Ranges[$1].count }
+    guard utf8Offset > 0 else { return nil }
+    let part = parts[index(at: utf8Offset - 1)]
+    guard let innermost = part.selectionIndex else { return nil }
+    func reachesBeyond(_ index: Int) -> Bool { selectionUTF8Ranges[index].upperBound > utf8Offset }
+    return reachesBeyond(innermost) ? innermost : enclosing[part.enclosingRange].first(where: reachesBeyond)
   }
 }
 

@@ -115,22 +115,7 @@ struct Truncation {
   private func bothEnds(
     _ shown: Range<Int>, within room: Double, _ token: EllipsisRule.Token, in utf8: Span<UInt8>
   ) -> LineContent {
-    func start(of range: Range<Int>, _ room: Double, _ boundary: TruncationBoundary) -> RoomyPart? {
-      ruler.start(of: range, within: room, trimsBlanks: false, boundary: boundary, in: utf8)
-    }
-    let nothing = RoomyPart(utf8Offset: shown.lowerBound, width: 0)
-    // Rounded up, half of a fraction may be more than the whole.
-    let half = min((room / 2).rounded(.up), room)
-    let words = boundary == .word ? start(of: shown, half, .word) : nil
-    var first = words ?? start(of: shown, half, .character) ?? nothing
-    let rest = first.utf8Offset..<shown.upperBound
-    let last =
-      ruler.end(of: rest, within: room - first.width, boundary: boundary, in: utf8)
-      ?? ruler.end(of: rest, within: room - first.width, boundary: .character, in: utf8)
-      ?? RoomyPart(utf8Offset: shown.upperBound, width: 0)
-    let more = shown.lowerBound..<last.utf8Offset
-    first = start(of: more, room - last.width, words == nil ? .character : .word) ?? first
-
+    let (first, last) = ends(of: shown, within: room, in: utf8)
     var drawn = shown.lowerBound..<endOfWords(in: shown.lowerBound..<first.utf8Offset, withTerminators: true, utf8)
     let drawnAfter = startOfWords(in: last.utf8Offset..<shown.upperBound, utf8)..<shown.upperBound
     var hidden = drawn.upperBound..<drawnAfter.lowerBound
@@ -140,8 +125,8 @@ struct Truncation {
       shownToken = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .both)
     } else {
       // Of blanks alone as many are shown as have room, and nothing stands for the others (X1).
-      let all = start(of: shown.lowerBound..<hidden.upperBound, room + token.width - widthAfter, .character) ?? nothing
-      drawn = shown.lowerBound..<max(drawn.upperBound, all.utf8Offset)
+      let all = start(of: shown.lowerBound..<hidden.upperBound, room + token.width - widthAfter, .character, in: utf8)
+      drawn = shown.lowerBound..<max(drawn.upperBound, all?.utf8Offset ?? 0)
       hidden = drawn.upperBound..<hidden.upperBound
     }
     var content = LineContent(
@@ -152,6 +137,29 @@ struct Truncation {
     content.drawnAfterEllipsis = drawnAfter
     content.hiddenUTF8Range = hidden
     return content
+  }
+
+  /// The start and the end of `shown` that have room together: half of it for the start, the rest for the end, and what is
+  /// left then for the start again (X10).
+  private func ends(of shown: Range<Int>, within room: Double, in utf8: Span<UInt8>) -> (RoomyPart, RoomyPart) {
+    // Rounded up, half of a fraction may be more than the whole.
+    let half = min((room / 2).rounded(.up), room)
+    let words = boundary == .word ? start(of: shown, half, .word, in: utf8) : nil
+    let first =
+      words ?? start(of: shown, half, .character, in: utf8) ?? RoomyPart(utf8Offset: shown.lowerBound, width: 0)
+    let rest = first.utf8Offset..<shown.upperBound
+    let last =
+      ruler.end(of: rest, within: room - first.width, boundary: boundary, in: utf8)
+      ?? ruler.end(of: rest, within: room - first.width, boundary: .character, in: utf8)
+      ?? RoomyPart(utf8Offset: shown.upperBound, width: 0)
+    let more = shown.lowerBound..<last.utf8Offset
+    return (start(of: more, room - last.width, words == nil ? .character : .word, in: utf8) ?? first, last)
+  }
+
+  private func start(
+    of range: Range<Int>, _ room: Double, _ boundary: TruncationBoundary, in utf8: Span<UInt8>
+  ) -> RoomyPart? {
+    ruler.start(of: range, within: room, trimsBlanks: false, boundary: boundary, in: utf8)
   }
 
   /// All of `shown`, if it has room.
