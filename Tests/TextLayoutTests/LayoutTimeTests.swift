@@ -1,5 +1,7 @@
 import TextLayout
 import TextModel
+import TextSelection
+import TextValidation
 import Testing
 
 /// A coarse guard of linear time: twice the text takes less than 3.5 times as long to break into lines.
@@ -24,14 +26,17 @@ struct LayoutTimeTests {
     return duration / .seconds(1)
   }
 
-  /// Measures up to four times: others may have the machine. A few milliseconds are no measure.
   private static func check(
     _ fragment: String, _ mode: LineBreakMode, width: Double, count: Int, _ measurer: any TextMeasurer
   ) {
+    check(fragment, count: count) { seconds(fragment, count: $0, mode, width: width, measurer) }
+  }
+
+  /// Measures up to four times: others may have the machine. A few milliseconds are no measure.
+  private static func check(_ fragment: String, count: Int, _ seconds: (_ count: Int) -> Double) {
     var measured: [String] = []
     for _ in 0..<4 {
-      let once = seconds(fragment, count: count, mode, width: width, measurer)
-      let twice = seconds(fragment, count: 2 * count, mode, width: width, measurer)
+      let (once, twice) = (seconds(count), seconds(2 * count))
       if twice < max(3.5 * once, 0.02) { return }
       measured.append("\(once) s, then \(twice) s")
     }
@@ -41,6 +46,22 @@ struct LayoutTimeTests {
   @Test(arguments: ["x", "日", "e\u{301}", "\u{301}", "x\0", "x-", "👩‍👩‍👧"], LineBreakMode.allCases)
   func aLongWordIsBrokenInLinearTime(fragment: String, mode: LineBreakMode) {
     Self.check(fragment, mode, width: 40, count: 40_000, ColumnMeasurer())
+  }
+
+  /// Each line of such a text is a selection that is cut, which its ellipsis belongs to.
+  @Test func selectionsWithoutRoomTakeLinearTime() {
+    func seconds(_ count: Int) -> Double {
+      let selections = (0..<count).map { index in
+        SelectionSpan(Selection(kind: .mention, identifier: "", utf8Range: 6 * index..<6 * index + 5, value: ""))
+      }
+      let text = String(repeating: "@abcd ", count: count)
+      let duration = ContinuousClock().measure {
+        let layout = TextLayout(of: text, selections: selections, containerWidth: 4, measurer: ColumnMeasurer())
+        #expect(layout.fragments.count == 2 * count)
+      }
+      return duration / .seconds(1)
+    }
+    Self.check("@abcd ", count: 4_000, seconds)
   }
 
   @Test(arguments: ["x", "日"])
