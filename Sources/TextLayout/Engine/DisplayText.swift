@@ -14,29 +14,40 @@ struct DisplayText: Sendable {
   let text: String
   /// Ascending, disjoint.
   private let exchanges: [Exchange]
+  /// The places of the exchanges, by that of the selection they are made for.
+  private var exchangeIndices: [Int: Int] = [:]
+  private let sourceUTF8Count: Int
   /// What no line shows: a replacement that is hidden up to there has not begun.
   var hiddenUTF8Range = 0..<0
 
-  /// Exchanges what `selections` want exchanged; of two that overlap only the first.
+  /// Exchanges what `selections` want exchanged, taken outward to boundaries of grapheme clusters; of two that overlap
+  /// only the first, and of those that begin together the longest.
   ///
-  /// - Complexity: O(*n* + *m* log *m*) in the UTF-8 counts and the number of selections; O(1) without replacements.
+  /// - Complexity: O(*n* + *m* log *m*) in the UTF-8 counts and the number of selections; without replacements O(*m*).
   init(_ source: String, _ selections: [SelectionSpan]) {
-    let replaced = selections.filter { $0.replacement != nil }.sorted {
-      $0.selection.utf8Range.lowerBound < $1.selection.utf8Range.lowerBound
-    }
+    sourceUTF8Count = source.utf8.count
+    let replaced = selections.indices.filter { selections[$0].replacement != nil }
     guard !replaced.isEmpty else {
       (text, exchanges) = (source, [])
       return
     }
     let utf8 = source.utf8
+    let ranges = ClusterEdges.outward(
+      replaced.map { selections[$0].selection.utf8Range.clamped(to: 0..<utf8.count) }, in: utf8.span)
+    let order = ranges.indices.sorted {
+      (ranges[$0].lowerBound, -ranges[$0].count, $0) < (ranges[$1].lowerBound, -ranges[$1].count, $1)
+    }
     var (text, exchanges, sourceOffset, index) = ("", [Exchange](), 0, utf8.startIndex)
-    for span in replaced {
-      let range = span.selection.utf8Range.clamped(to: 0..<utf8.count)
-      guard let replacement = span.replacement, range.lowerBound >= sourceOffset else { continue }
+    for place in order {
+      let range = ranges[place]
+      guard let replacement = selections[replaced[place]].replacement, range.lowerBound >= sourceOffset else {
+        continue
+      }
       let lower = utf8.index(index, offsetBy: range.lowerBound - sourceOffset)
       text += source[index..<lower]
       let start = text.utf8.count
       text += replacement
+      exchangeIndices[replaced[place]] = exchanges.count
       exchanges.append(Exchange(sourceUTF8Range: range, utf8Range: start..<text.utf8.count))
       index = utf8.index(lower, offsetBy: range.count)
       sourceOffset = range.upperBound
@@ -45,11 +56,19 @@ struct DisplayText: Sendable {
     (self.text, self.exchanges) = (text, exchanges)
   }
 
+  /// Where a selection lies here that has that range in the source.
+  ///
+  /// - Complexity: O(log *m*) in the number of replacements.
+  func utf8Range(ofSelectionAt selectionIndex: Int, _ range: Range<Int>) -> Range<Int> {
+    exchangeIndices[selectionIndex].map { exchanges[$0].utf8Range } ?? utf8Range(ofSource: range)
+  }
+
   /// Where a range of the source lies here: of a replaced part, what stands for it.
   ///
   /// - Complexity: O(log *m*) in the number of replacements.
   func utf8Range(ofSource range: Range<Int>) -> Range<Int> {
     if exchanges.isEmpty { return range }
+    let range = range.clamped(to: 0..<sourceUTF8Count)
     let next = exchanges.partitionPoint { $0.sourceUTF8Range.lowerBound < range.lowerBound }
     if next < exchanges.count, exchanges[next].sourceUTF8Range == range { return exchanges[next].utf8Range }
     let lower = utf8Offset(ofSource: range.lowerBound)
