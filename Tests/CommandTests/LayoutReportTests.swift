@@ -35,6 +35,14 @@ import Testing
     #expect(try self.report(Array(text.utf8), ["-w", "5"]) == report + "\n")
   }
 
+  /// Units are counted on from range to range, and the part behind the ellipsis begins before its last fragment.
+  @Test func thePartBehindTheEllipsisIsToldInAllUnits() throws {
+    let report = try report(
+      Array("ab cd ef gh ij kl".utf8), ["-w", "9", "-n", "1", "--truncate", "middle", "--units", "utf16,utf8"])
+    #expect(report.contains(#""text":"ab c…j kl""#))
+    #expect(report.contains(#""ranges_after_ellipsis":{"utf16":[13,17],"utf8":[13,17]}"#))
+  }
+
   @Test func whatIsHiddenAndWhatIsCutIsTold() throws {
     let text = "See https://example.com/a_(b) or #tag"
     #expect(

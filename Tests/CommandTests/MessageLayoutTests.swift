@@ -139,6 +139,8 @@ import Testing
     (#"{"lines":[]}"#, "'lines' must be a whole number, not an array"),
     (#"{"ellipsis":3}"#, "'ellipsis' must be a string, not a number"),
     (#"{"ellipsis":"\#(String(repeating: "…", count: 34))"}"#, "'ellipsis' cannot be longer than 100 bytes"),
+    (#"{"ellipsis":"a\u2028b"}"#, "'ellipsis' cannot hold line breaks, tabs and other controls"),
+    (#"{"lines":1,"more":"M\u001b[31m","less":"L"}"#, "'more' cannot hold line breaks, tabs and other controls"),
     (#"{"breaks_ideographs":"no"}"#, "'breaks_ideographs' must be a boolean, not a string"),
     (#"{"truncation":"tial"}"#, "'truncation' cannot be 'tial'; did you mean 'tail'?"),
     (#"{"tab_policy":"stop"}"#, "'tab_policy' cannot be 'stop'; did you mean 'stops'?"),

@@ -43,6 +43,10 @@ import Testing
     ("a\tb\tc\n", ["-w", "20"], "a       b       c\n"),
     ("\0ab\t\tc\n", ["-w", "20", "--tab-width", "4"], "ab      c\n"),
     ("a\tb\n", ["-w", "20", "--tab-width", "0"], "ab\n"),
+    // A tab that is wider than a line, where blanks do not hang.
+    ("\u{A0}\t\u{301}", ["-w", "6", "--break", "unicode"], "\u{A0}\n      \n\u{301}\n"),
+    // Nothing is drawn, and nothing moved aside for it.
+    ("👍/ $", ["-w", "1", "--overflow", "clip", "--align", "right"], "\n$\n"),
     ("né né", ["-w", "4", "--measurer", "utf8"], "né\nné\n"),
     ("👍👍", ["-w", "2", "--measurer", "grapheme"], "👍👍\n"),
     ("👍👍", ["-w", "3", "--measurer", "utf16"], "👍\n👍\n"),
@@ -126,6 +130,8 @@ import Testing
     (["--lines", "1", "--more", "More"], "'--more' and '--less' belong together"),
     (["--more", "More", "--less", "Less"], "'--more' needs '--lines', the most lines without it"),
     (["--lines", "1", "--more", "More", "--less", ""], "'--less' must not be empty"),
+    (["--ellipsis", "a\tb"], "'--ellipsis' cannot hold line breaks, tabs and other controls"),
+    (["-n", "1", "--more", "M", "--less", "a\nb"], "'--less' cannot hold line breaks, tabs and other controls"),
     (["--widht", "8"], "unknown option '--widht'; did you mean '--width'?"),
     (["--dialect", "twiter"], "unknown dialect 'twiter'; did you mean 'twitter'?"),
   ])

@@ -27,6 +27,39 @@ struct ClusterEdges {
   /// Where that cluster ends.
   func upperEdge(of utf8Offset: Int) -> Int { cluster(around: utf8Offset).upperBound }
 
+  /// Ranges taken outward to boundaries of grapheme clusters; empty ones stay empty.
+  ///
+  /// - Parameters:
+  ///   - ranges: Ranges of UTF-8 offsets within the text, in any order.
+  ///   - utf8: The text.
+  /// - Returns: A range for each.
+  /// - Complexity: O(*n* + *k* log *k*) in the UTF-8 count of the text and the number of ranges.
+  static func outward(_ ranges: [Range<Int>], in utf8: Span<UInt8>) -> [Range<Int>] {
+    let clusters = ClusterEdges(ascendingBounds(of: ranges), in: utf8)
+    return ranges.map { range in
+      let lower = clusters.lowerEdge(of: range.lowerBound)
+      return range.isEmpty ? lower..<lower : lower..<clusters.upperEdge(of: range.upperBound)
+    }
+  }
+
+  /// The bounds of ranges, ascending, each once.
+  static func ascendingBounds(of ranges: [Range<Int>]) -> [Int] {
+    var bounds: [Int] = []
+    bounds.reserveCapacity(2 * ranges.count)
+    for range in ranges {
+      bounds.append(range.lowerBound)
+      bounds.append(range.upperBound)
+    }
+    bounds.sort()
+    var count = 0
+    for bound in bounds where count == 0 || bounds[count - 1] != bound {
+      bounds[count] = bound
+      count += 1
+    }
+    bounds.removeSubrange(count...)
+    return bounds
+  }
+
   private func cluster(around utf8Offset: Int) -> Range<Int> {
     let index = utf8Offsets.partitionPoint { $0 < utf8Offset }
     return index < clusters.count ? clusters[index] : utf8Offset..<utf8Offset

@@ -6,9 +6,7 @@ import TextSelection
 struct DisplayText: Sendable {
   /// A part of the source, and what stands for it.
   struct Exchange: Sendable {
-    /// The selection, as it was given.
-    let selectedUTF8Range: Range<Int>
-    /// The same, on boundaries of grapheme clusters.
+    /// On boundaries of grapheme clusters.
     let sourceUTF8Range: Range<Int>
     let utf8Range: Range<Int>
   }
@@ -17,39 +15,52 @@ struct DisplayText: Sendable {
   let text: String
   /// Ascending, disjoint.
   private let exchanges: [Exchange]
+  /// The places of the exchanges, by that of the selection they are made for.
+  private var exchangeIndices: [Int: Int] = [:]
+  private let sourceUTF8Count: Int
   /// What no line shows: a replacement that is hidden up to there has not begun.
   var hiddenUTF8Range: Range<Int>?
 
-  /// Exchanges what `selections` want exchanged; of two that overlap only the first.
+  /// Exchanges what `selections` want exchanged, taken outward to boundaries of grapheme clusters; of two that overlap
+  /// only the first, and of those that begin together the longest.
   ///
-  /// - Complexity: O(*n* + *m* log *m*) in the UTF-8 counts and the number of selections; O(1) without replacements.
+  /// - Complexity: O(*n* + *m* log *m*) in the UTF-8 counts and the number of selections; without replacements O(*m*).
   init(_ source: String, _ selections: [SelectionSpan]) {
-    let replaced = selections.filter { $0.replacement != nil }.sorted {
-      $0.selection.utf8Range.lowerBound < $1.selection.utf8Range.lowerBound
-    }
+    sourceUTF8Count = source.utf8.count
+    let replaced = selections.indices.filter { selections[$0].replacement != nil }
     guard !replaced.isEmpty else {
       (text, exchanges) = (source, [])
       return
     }
-    // A cluster is replaced whole or not at all (V16).
-    let ranges = replaced.map { $0.selection.utf8Range.clamped(to: 0..<source.utf8.count) }
-    let clusters = ClusterEdges(ranges.flatMap { [$0.lowerBound, $0.upperBound] }.sorted(), in: source.utf8.span)
-    var (text, exchanges, sourceOffset, index) = ("", [Exchange](), 0, source.startIndex)
-    for (span, range) in zip(replaced, ranges) {
-      let (start, end) = (clusters.lowerEdge(of: range.lowerBound), clusters.upperEdge(of: range.upperBound))
-      guard let replacement = span.replacement, start >= sourceOffset, !range.isEmpty else { continue }
-      let lower = source.utf8.index(index, offsetBy: start - sourceOffset)
+    let utf8 = source.utf8
+    let ranges = ClusterEdges.outward(
+      replaced.map { selections[$0].selection.utf8Range.clamped(to: 0..<utf8.count) }, in: utf8.span)
+    let order = ranges.indices.sorted {
+      (ranges[$0].lowerBound, -ranges[$0].count, $0) < (ranges[$1].lowerBound, -ranges[$1].count, $1)
+    }
+    var (text, exchanges, sourceOffset, index) = ("", [Exchange](), 0, utf8.startIndex)
+    for place in order {
+      let range = ranges[place]
+      guard let replacement = selections[replaced[place]].replacement, range.lowerBound >= sourceOffset, !range.isEmpty
+      else { continue }
+      let lower = utf8.index(index, offsetBy: range.lowerBound - sourceOffset)
       text += source[index..<lower]
-      exchanges.append(
-        Exchange(
-          selectedUTF8Range: range, sourceUTF8Range: start..<end,
-          utf8Range: text.utf8.count..<text.utf8.count + replacement.utf8.count))
+      let start = text.utf8.count
       text += replacement
-      index = source.utf8.index(lower, offsetBy: end - start)
-      sourceOffset = end
+      exchangeIndices[replaced[place]] = exchanges.count
+      exchanges.append(Exchange(sourceUTF8Range: range, utf8Range: start..<text.utf8.count))
+      index = utf8.index(lower, offsetBy: range.count)
+      sourceOffset = range.upperBound
     }
     text += source[index...]
     (self.text, self.exchanges) = (text, exchanges)
+  }
+
+  /// Where a selection lies here that has that range in the source.
+  ///
+  /// - Complexity: O(log *m*) in the number of replacements.
+  func utf8Range(ofSelectionAt selectionIndex: Int, _ range: Range<Int>) -> Range<Int> {
+    exchangeIndices[selectionIndex].map { exchanges[$0].utf8Range } ?? utf8Range(ofSource: range)
   }
 
   /// Where a range of the source lies here: of a replaced part, what stands for it.
@@ -57,8 +68,9 @@ struct DisplayText: Sendable {
   /// - Complexity: O(log *m*) in the number of replacements.
   func utf8Range(ofSource range: Range<Int>) -> Range<Int> {
     if exchanges.isEmpty { return range }
-    let next = exchanges.partitionPoint { $0.selectedUTF8Range.lowerBound < range.lowerBound }
-    if next < exchanges.count, exchanges[next].selectedUTF8Range == range { return exchanges[next].utf8Range }
+    let range = range.clamped(to: 0..<sourceUTF8Count)
+    let next = exchanges.partitionPoint { $0.sourceUTF8Range.lowerBound < range.lowerBound }
+    if next < exchanges.count, exchanges[next].sourceUTF8Range == range { return exchanges[next].utf8Range }
     let lower = utf8Offset(ofSource: range.lowerBound)
     return lower..<max(lower, utf8Offset(ofSource: range.upperBound))
   }

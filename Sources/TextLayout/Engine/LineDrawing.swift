@@ -82,7 +82,9 @@ struct LineDrawing {
     case .tab:
       if ruler.tabPolicy == .fixed { return ruler.tabBlanks }
       let blank = ruler.width(of: " ", style: ruler.style(of: piece))
-      return String(repeating: " ", count: blank > 0 ? Int((width / blank).rounded().clampedLength(to: 1e4)) : 0)
+      let count = blank > 0 ? Int((width / blank).rounded().clampedLength(to: 1e4)) : 0
+      // Most tabs of a run of them are as wide as they can be, and one string serves all.
+      return count == ruler.tabBlanks.utf8.count ? ruler.tabBlanks : String(repeating: " ", count: count)
     case .word, .space, .terminator:
       return display.isReplaced(piece.utf8Range) ? utf8.string(in: piece.utf8Range) : nil
     }

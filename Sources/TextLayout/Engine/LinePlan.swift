@@ -42,7 +42,8 @@ struct LinePlan {
     if hasNoRoom {
       showNothing(utf8Count: utf8.count)
     } else {
-      fill(upTo: lineLimit == 0 ? 0 : max(lineLimit, collapsedLimit) + 1, in: utf8)
+      // One line more tells whether any is hidden.
+      fill(upTo: lineLimit == 0 ? 0 : min(max(lineLimit, collapsedLimit), .max - 1) + 1, in: utf8)
       show(lineLimit, in: utf8)
     }
     guard let expansion else { return }

@@ -54,17 +54,17 @@ extension Ruler {
   func end(
     of utf8Range: Range<Int>, within room: Double, boundary: TruncationBoundary, in utf8: Span<UInt8>
   ) -> RoomyPart? {
-    var (pieces, walk): ([TextPiece], TextPieceWalk) = ([], TextPieceWalk(utf8Range, spans))
-    while let piece = walk.next(in: utf8, spans) { pieces.append(piece) }
     var part = RoomyPart(utf8Offset: utf8Range.upperBound, width: 0)
     var wordStart: RoomyPart?
-    for piece in pieces.reversed() {
-      let cut = cutEnd(of: piece, within: room - part.width, in: utf8)
-      if cut.utf8Offset < piece.utf8Range.upperBound {
-        part = RoomyPart(utf8Offset: cut.utf8Offset, width: part.width + cut.width)
+    blocks: for block in TextPieceWalk(utf8Range, spans).blocks(in: utf8, spans).reversed() {
+      for piece in block.pieces(in: utf8, spans).reversed() {
+        let cut = cutEnd(of: piece, within: room - part.width, in: utf8)
+        if cut.utf8Offset < piece.utf8Range.upperBound {
+          part = RoomyPart(utf8Offset: cut.utf8Offset, width: part.width + cut.width)
+        }
+        guard cut.utf8Offset == piece.utf8Range.lowerBound else { break blocks }
+        if piece.kind == .word, piece.beginsWord { wordStart = part }
       }
-      guard cut.utf8Offset == piece.utf8Range.lowerBound else { break }
-      if piece.kind == .word, piece.beginsWord { wordStart = part }
     }
     return boundary == .word ? wordStart : part
   }

@@ -48,30 +48,42 @@ extension Ruler {
   /// - Complexity: O(*k*) in the bytes of the piece if the measurer is additive, else O(*k* log *k*) measured.
   func end(of piece: TextPiece, within room: Double, in utf8: Span<UInt8>) -> RoomyPart {
     let (text, style) = (utf8.extracting(piece.utf8Range), style(of: piece))
-    let bounds = Self.clusterBounds(of: text)
-    var (low, high) = (0, bounds.count - 1)
-    // The first boundary from which the rest has room.
+    var bounds = ClusterBoundsFromEnd(of: text)
+    var part = RoomyPart(utf8Offset: text.count, width: 0)
     if let additive {
-      var (sum, index) = (0.0, high)
-      while index > 0 {
-        let width = clean(additive.width(ofCluster: text.extracting(bounds[index - 1]..<bounds[index]), style: style))
-        guard fits(sum + width, in: room) else { break }
-        (sum, index) = (sum + width, index - 1)
+      var clusterCount = 1
+      while let lower = bounds.utf8Offset(behindWhich: clusterCount, in: text) {
+        let cluster = text.extracting(lower..<part.utf8Offset)
+        let width = part.width + clean(additive.width(ofCluster: cluster, style: style))
+        guard fits(width, in: room) else { break }
+        (part, clusterCount) = (RoomyPart(utf8Offset: lower, width: width), clusterCount + 1)
       }
-      return RoomyPart(utf8Offset: piece.utf8Range.lowerBound + bounds[index], width: sum)
+    } else {
+      part = measuredEnd(of: text, &bounds, within: room, style)
     }
-    func width(from index: Int) -> Double {
-      clean(measurer.width(ofUTF8: text.extracting(bounds[index]..<text.count), style: style))
+    part.utf8Offset += piece.utf8Range.lowerBound
+    return part
+  }
+
+  /// As ``measuredStart(of:within:_:)``, from the end on.
+  private func measuredEnd(
+    of text: Span<UInt8>, _ bounds: inout ClusterBoundsFromEnd, within room: Double, _ style: TextAttributes
+  ) -> RoomyPart {
+    func part(ofClusterCount count: Int, _ bounds: inout ClusterBoundsFromEnd) -> RoomyPart? {
+      guard let lower = bounds.utf8Offset(behindWhich: count, in: text) else { return nil }
+      let width = clean(measurer.width(ofUTF8: text.extracting(lower..<text.count), style: style))
+      return fits(width, in: room) ? RoomyPart(utf8Offset: lower, width: width) : nil
     }
-    var step = 1
-    while high - step > low, fits(width(from: high - step), in: room) { step *= 2 }
-    low = max(low, high - step)
-    while low < high {
-      let middle = (low + high) / 2
-      if fits(width(from: middle), in: room) { high = middle } else { low = middle + 1 }
+    var (result, low, high) = (RoomyPart(utf8Offset: text.count, width: 0), 0, 1)
+    while let longer = part(ofClusterCount: high, &bounds) {
+      (result, low) = (longer, high)
+      high *= 2
     }
-    return RoomyPart(
-      utf8Offset: piece.utf8Range.lowerBound + bounds[high], width: high == bounds.count - 1 ? 0 : width(from: high))
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if let longer = part(ofClusterCount: middle, &bounds) { (result, low) = (longer, middle) } else { high = middle }
+    }
+    return result
   }
 
   /// Measures twice as much each time until there is no room, then halves between the last two: what is measured is in
@@ -99,11 +111,5 @@ extension Ruler {
       target = 2 * last
     }
     return RoomyPart(utf8Offset: ends[fitting], width: fitting == 0 ? 0 : width(to: fitting))
-  }
-
-  private static func clusterBounds(of text: Span<UInt8>) -> [Int] {
-    var (bounds, walk) = ([0], ClusterStepper())
-    while let end = walk.next(in: text) { bounds.append(end) }
-    return bounds
   }
 }

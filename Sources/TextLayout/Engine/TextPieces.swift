@@ -44,4 +44,30 @@ struct TextPieceWalk {
     while spans.parts[spanIndex].upperBound <= utf8Offset, spanIndex + 1 < spans.parts.count { spanIndex += 1 }
     return piece
   }
+
+  // MARK: Back from the end
+
+  private static let blockPieceCount = 1 << 10
+
+  /// Where each so many pieces begin that are yet to come.
+  ///
+  /// Pieces can only be found from the start; whoever wants the last of them goes back block by block, and needs not keep
+  /// them all.
+  ///
+  /// - Complexity: O(*n*) in the bytes that are yet to come.
+  func blocks(in utf8: Span<UInt8>, _ spans: TextSpans) -> [TextPieceWalk] {
+    var (blocks, walk, pieceCount) = ([TextPieceWalk](), self, 0)
+    repeat {
+      if pieceCount.isMultiple(of: Self.blockPieceCount) { blocks.append(walk) }
+      pieceCount += 1
+    } while walk.next(in: utf8, spans) != nil
+    return blocks
+  }
+
+  /// The pieces of the block that begins here.
+  func pieces(in utf8: Span<UInt8>, _ spans: TextSpans) -> [TextPiece] {
+    var (pieces, walk) = ([TextPiece](), self)
+    while pieces.count < Self.blockPieceCount, let piece = walk.next(in: utf8, spans) { pieces.append(piece) }
+    return pieces
+  }
 }

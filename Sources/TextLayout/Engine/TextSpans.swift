@@ -9,22 +9,19 @@ struct TextSpans: Sendable {
     let styleIndex: Int
     /// The innermost selection.
     let selectionIndex: Int?
-    /// The selections around that one, in ``TextSpans/enclosing``, from the inside out.
-    var enclosingRange = 0..<0
+    /// The innermost of the selections that begin before the part and end behind its start.
+    let crossingSelectionIndex: Int?
     /// The embedding level (UAX #9).
     var level: UInt8 = 0
   }
 
   private(set) var parts: [Part]
   private(set) var styles: [TextAttributes]
-  /// The places of the selections in the display text, on boundaries of grapheme clusters.
-  private(set) var selectionUTF8Ranges: [Range<Int>] = []
-  /// The selections around the innermost ones, part by part.
-  private var enclosing: [Int] = []
 
   /// One part in one style.
   init(_ style: TextAttributes) {
-    (parts, styles) = ([Part(upperBound: .max, styleIndex: 0, selectionIndex: nil)], [style])
+    let all = Part(upperBound: .max, styleIndex: 0, selectionIndex: nil, crossingSelectionIndex: nil)
+    (parts, styles) = ([all], [style])
   }
 
   /// Cuts a text where a style or a selection begins or ends.
@@ -42,20 +39,20 @@ struct TextSpans: Sendable {
     self.init(base)
     if styleRuns.isEmpty, selections.isEmpty { return }
     var cover = Cover((styleRuns + selections).map { $0.range.clamped(to: 0..<utf8.count) }, in: utf8)
-    selectionUTF8Ranges = Array(cover.ranges[styleRuns.count...])
+    let firstOwner = styleRuns.count
     var styleIndices = [base: 0]
     parts.removeAll()
     parts.reserveCapacity(2 * cover.ranges.count + 2)
     while let upperBound = cover.next() {
-      let runs = cover.covering.prefix { $0 < styleRuns.count }
+      let runs = cover.covering.prefix { $0 < firstOwner }
       let owners = cover.covering[runs.endIndex...]
-      var style = base
+      var (style, innermost) = (base, Int?.none)
       for index in runs { style = styleRuns[index].attributes.merged(over: style) }
       // Selections that hold others are laid beneath them.
-      let outwardsIn = owners.count > 1 ? cover.longestFirst(owners) : owners
-      for index in outwardsIn { style = selections[index - styleRuns.count].attributes.merged(over: style) }
-      let enclosingStart = enclosing.count
-      for index in outwardsIn.dropLast().reversed() { enclosing.append(index - styleRuns.count) }
+      for index in owners.count > 1 ? cover.longestFirst(owners) : owners {
+        style = selections[index - firstOwner].attributes.merged(over: style)
+        innermost = index - firstOwner
+      }
       let styleIndex = styleIndices[style] ?? styles.count
       if styleIndex == styles.count {
         styleIndices[style] = styleIndex
@@ -63,18 +60,20 @@ struct TextSpans: Sendable {
       }
       parts.append(
         Part(
-          upperBound: upperBound, styleIndex: styleIndex, selectionIndex: outwardsIn.last.map { $0 - styleRuns.count },
-          enclosingRange: enclosingStart..<enclosing.count))
+          upperBound: upperBound, styleIndex: styleIndex, selectionIndex: innermost,
+          crossingSelectionIndex: cover.innermostCrossing(from: firstOwner).map { $0 - firstOwner }))
     }
     // The last part takes in whatever is asked about at the end.
-    parts.append(Part(upperBound: .max, styleIndex: parts.last?.styleIndex ?? 0, selectionIndex: nil))
+    parts.append(
+      Part(
+        upperBound: .max, styleIndex: parts.last?.styleIndex ?? 0, selectionIndex: nil, crossingSelectionIndex: nil))
   }
 
   /// Cuts parts where the level changes.
   ///
   /// - Complexity: O(*k* + *r*) in the numbers of parts and runs.
   mutating func split(_ directions: TextDirections) {
-    var (split, partIndex) = ([Part](), 0)
+    var (split, partIndex, isStart) = ([Part](), 0, true)
     for run in directions.runs {
       while partIndex < parts.count {
         let part = parts[partIndex]
@@ -82,8 +81,9 @@ struct TextSpans: Sendable {
         split.append(
           Part(
             upperBound: upperBound, styleIndex: part.styleIndex, selectionIndex: part.selectionIndex,
-            enclosingRange: part.enclosingRange, level: run.level))
-        if part.upperBound <= run.utf8Range.upperBound { partIndex += 1 }
+            crossingSelectionIndex: isStart ? part.crossingSelectionIndex : part.selectionIndex, level: run.level))
+        isStart = part.upperBound <= run.utf8Range.upperBound
+        if isStart { partIndex += 1 }
         if upperBound == run.utf8Range.upperBound { break }
       }
     }
@@ -104,56 +104,34 @@ struct TextSpans: Sendable {
 
   /// The innermost selection that begins before `utf8Offset` and ends behind it.
   ///
-  /// - Complexity: O(log *k* + *d*) in the number of parts and that of the selections around the offset.
+  /// - Complexity: O(log *k*) in the number of parts.
   func selectionIndex(around utf8Offset: Int) -> Int? {
-    guard utf8Offset > 0 else { return nil }
-    let part = parts[index(at: utf8Offset - 1)]
-    guard let innermost = part.selectionIndex else { return nil }
-    func reachesBeyond(_ index: Int) -> Bool { selectionUTF8Ranges[index].upperBound > utf8Offset }
-    return reachesBeyond(innermost) ? innermost : enclosing[part.enclosingRange].first(where: reachesBeyond)
+    let index = index(at: utf8Offset)
+    let start = index > 0 ? parts[index - 1].upperBound : 0
+    return utf8Offset > start ? parts[index].selectionIndex : parts[index].crossingSelectionIndex
   }
 }
 
 /// Walks over the stretches of a text between edges of ranges, and tells which ranges cover each.
 private struct Cover {
-  private(set) var ranges: [Range<Int>]
+  let ranges: [Range<Int>]
   private let edges: [Int]
   private let opening: [Int]
   private var passedEdgeCount = 0
   private var openedCount = 0
   /// The places of the ranges that cover the stretch passed last, ascending.
   private(set) var covering: [Int] = []
+  /// Of those the ones that begin before it.
+  private var crossing: [Int] = []
 
   /// Takes `ranges` outward to boundaries of grapheme clusters.
   init(_ ranges: [Range<Int>], in utf8: Span<UInt8>) {
-    let clusters = ClusterEdges(Self.ascending(ranges), in: utf8)
-    let snapped = ranges.map { range in
-      let lower = clusters.lowerEdge(of: range.lowerBound)
-      return range.isEmpty ? lower..<lower : lower..<clusters.upperEdge(of: range.upperBound)
-    }
+    let snapped = ClusterEdges.outward(ranges, in: utf8)
     self.ranges = snapped
-    edges = Self.ascending(snapped + [0..<utf8.count]).filter { $0 > 0 }
+    edges = ClusterEdges.ascendingBounds(of: snapped + [0..<utf8.count]).filter { $0 > 0 }
     opening = snapped.indices.filter { !snapped[$0].isEmpty }.sorted {
       (snapped[$0].lowerBound, $0) < (snapped[$1].lowerBound, $1)
     }
-  }
-
-  /// The bounds of ranges, ascending, each once.
-  private static func ascending(_ ranges: [Range<Int>]) -> [Int] {
-    var bounds: [Int] = []
-    bounds.reserveCapacity(2 * ranges.count)
-    for range in ranges {
-      bounds.append(range.lowerBound)
-      bounds.append(range.upperBound)
-    }
-    bounds.sort()
-    var count = 0
-    for bound in bounds where count == 0 || bounds[count - 1] != bound {
-      bounds[count] = bound
-      count += 1
-    }
-    bounds.removeSubrange(count...)
-    return bounds
   }
 
   /// Passes the next stretch, and gives its end.
@@ -161,6 +139,8 @@ private struct Cover {
     guard passedEdgeCount < edges.count else { return nil }
     let start = passedEdgeCount == 0 ? 0 : edges[passedEdgeCount - 1]
     covering.removeAll { ranges[$0].upperBound <= start }
+    crossing.removeAll(keepingCapacity: true)
+    crossing.append(contentsOf: covering)
     var hasOpened = false
     while openedCount < opening.count, ranges[opening[openedCount]].lowerBound <= start {
       covering.append(opening[openedCount])
@@ -172,7 +152,12 @@ private struct Cover {
   }
 
   /// Orders the places of ranges: the longer before the shorter.
-  func longestFirst(_ indices: ArraySlice<Int>) -> ArraySlice<Int> {
-    indices.sorted { (-ranges[$0].count, $0) < (-ranges[$1].count, $1) }[...]
+  func longestFirst(_ indices: ArraySlice<Int>) -> ArraySlice<Int> { indices.sorted(by: isOuter)[...] }
+
+  /// The place of the shortest range from `first` on that begins before the stretch passed last and covers it.
+  func innermostCrossing(from first: Int) -> Int? { crossing.lazy.filter { $0 >= first }.max(by: isOuter) }
+
+  private func isOuter(_ first: Int, _ second: Int) -> Bool {
+    (-ranges[first].count, first) < (-ranges[second].count, second)
   }
 }

@@ -27,7 +27,9 @@ extension TextLayout {
     var spans = TextSpans(
       utf8, base: configuration.baseStyle,
       styleRuns: styleRuns.map { (display.utf8Range(ofSource: $0.utf8Range), $0.attributes) },
-      selections: selections.map { (display.utf8Range(ofSource: $0.selection.utf8Range), $0.attributes) })
+      selections: selections.enumerated().map { (index, span) in
+        (display.utf8Range(ofSelectionAt: index, span.selection.utf8Range), span.attributes)
+      })
     if let directions { spans.split(directions) }
     let insets = configuration.insets
     let availableWidth = (containerWidth - insets.left - insets.right).clampedLength(to: .infinity)

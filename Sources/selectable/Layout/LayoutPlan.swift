@@ -31,11 +31,11 @@ struct LayoutPlan {
   /// How wide a part of a text is that holds no tab.
   func width(of part: Span<UInt8>) -> Double { measurer.width(ofUTF8: part, style: TextAttributes()) }
 
-  /// How wide a tab is that begins at `x` (layout.md, T5).
+  /// How wide a tab is that begins at `x` (layout.md, T5), and not wider than a line.
   func tabWidth(at x: Double) -> Double {
     let width = Double(max(0, configuration.tabWidth)) * measurer.width(of: " ")
-    if configuration.tabPolicy == .fixed || width == 0 { return width }
-    return ((x / width).rounded(.down) + 1) * width - x
+    if configuration.tabPolicy == .fixed || width == 0 { return min(width, self.width) }
+    return min(((x / width).rounded(.down) + 1) * width - x, self.width)
   }
 
   /// How far to the right a line of `lineWidth` begins (layout.md, A1 and A2).

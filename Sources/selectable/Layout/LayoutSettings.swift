@@ -48,8 +48,8 @@ struct LayoutSettings {
     case .truncation: configuration.truncationMode = try choice(value, of: member, LayoutNames.truncations)
     case .boundary: configuration.truncationBoundary = try choice(value, of: member, LayoutNames.boundaries)
     case .ellipsis: configuration.ellipsis = try ellipsis(value, of: member)
-    case .more: moreLabel = try text(value, of: member)
-    case .less: lessLabel = try text(value, of: member)
+    case .more: moreLabel = try drawnText(value, of: member)
+    case .less: lessLabel = try drawnText(value, of: member)
     case .lineBreak: configuration.lineBreakMode = try choice(value, of: member, LayoutNames.lineBreaks)
     case .breaksIdeographs: configuration.breaksIdeographs = try flag(value, of: member)
     case .overflow: configuration.overflow = try choice(value, of: member, LayoutNames.overflows)
@@ -108,8 +108,21 @@ struct LayoutSettings {
     return text
   }
 
-  private func ellipsis(_ value: JSONValue, of member: LayoutMember) throws(UsageError) -> String {
+  /// A text that is drawn on lines as it is, and holds nothing that would end one.
+  private func drawnText(_ value: JSONValue, of member: LayoutMember) throws(UsageError) -> String {
     let text = try text(value, of: member)
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        throw UsageError("\(label(member)) cannot hold line breaks, tabs and other controls")
+      default: continue
+      }
+    }
+    return text
+  }
+
+  private func ellipsis(_ value: JSONValue, of member: LayoutMember) throws(UsageError) -> String {
+    let text = try drawnText(value, of: member)
     guard text.utf8.count <= LayoutMember.greatestEllipsisUTF8Count else {
       throw UsageError("\(label(member)) cannot be longer than \(LayoutMember.greatestEllipsisUTF8Count) bytes")
     }

@@ -57,6 +57,7 @@ struct LayoutReport {
     output.write(count: line.y)
     output.write(x: line.x, width: line.width)
     write("ranges", line.utf8Range, source, to: &output)
+    let rangesAtStart = ranges
     output.write(fixed: ",\"fragments\":[")
     for (place, fragment) in layout.fragments[line.fragmentRange].enumerated() {
       output.write(fixed: place > 0 ? ",{\"kind\":" : "{\"kind\":")
@@ -70,7 +71,10 @@ struct LayoutReport {
       output.write(UInt8(ascii: "}"))
     }
     output.write(UInt8(ascii: "]"))
-    if let rest = line.utf8RangeAfterEllipsis { write("ranges_after_ellipsis", rest, source, to: &output) }
+    guard let rest = line.utf8RangeAfterEllipsis else { return }
+    // Ranges are told in order, and this one begins before the last fragments.
+    ranges = rangesAtStart
+    write("ranges_after_ellipsis", rest, source, to: &output)
   }
 
   /// Adds `,"name":{"utf8":[...]}`.

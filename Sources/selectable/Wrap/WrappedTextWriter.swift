@@ -24,7 +24,7 @@ struct WrappedTextWriter {
     guard var line = wrapper.next(in: text) else { return output.write(UInt8(ascii: "\n")) }
     var isRightToLeft = plan.isRightToLeft(text, from: 0)
     while output.failure == nil {
-      if !line.drawnUTF8Range.isEmpty {
+      if showsAnything(line) {
         output.write(blankCount: plan.shift(ofWidth: line.width, isRightToLeft: isRightToLeft))
         write(line, of: text, to: &output)
       }
@@ -35,6 +35,11 @@ struct WrappedTextWriter {
       }
       line = next
     }
+  }
+
+  private func showsAnything(_ line: LineWrapper.Line) -> Bool {
+    guard let cut = line.cutUTF8Range, ellipsis.isEmpty else { return !line.drawnUTF8Range.isEmpty }
+    return line.drawnUTF8Range.count > cut.count
   }
 
   private func write(_ line: LineWrapper.Line, of text: Span<UInt8>, to output: inout BufferedWriter) {

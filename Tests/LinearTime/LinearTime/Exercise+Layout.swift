@@ -14,6 +14,9 @@ extension Exercise {
       $0.truncationBoundary = .word
       $0.tabPolicy = .stops
     },
+    layout("cut", walkCount: 12, truncations: [.clipping], lineBreaks: LineBreakMode.allCases, width: 3) {
+      $0.overflow = .truncateTail
+    },
     layout(
       "wrap by wholes", walkCount: 40, truncations: [.truncateMiddle], lineBreaks: LineBreakMode.allCases,
       measurer: Wholes()
@@ -26,7 +29,8 @@ extension Exercise {
 
   private static func layout(
     _ name: String, walkCount: Int, truncations: [TruncationMode], lineBreaks: [LineBreakMode],
-    measurer: any TextMeasurer = ColumnMeasurer(), _ change: (inout SelectableTextConfiguration) -> Void
+    width: Double = 40, measurer: any TextMeasurer = ColumnMeasurer(),
+    _ change: (inout SelectableTextConfiguration) -> Void
   ) -> Exercise {
     var configuration = SelectableTextConfiguration()
     configuration.expansion = nil
@@ -41,7 +45,7 @@ extension Exercise {
           var configuration = changed
           (configuration.truncationMode, configuration.lineBreakMode) = (truncation, lineBreak)
           let layout = TextLayout(
-            of: text, selections: selections, configuration: configuration, containerWidth: 40, measurer: measurer)
+            of: text, selections: selections, configuration: configuration, containerWidth: width, measurer: measurer)
           lineCount += layout.lines.count
         }
       }
