@@ -46,7 +46,8 @@ let package = Package(
       name: "ReferenceScanner", dependencies: ["TextModel", "TextValidation"], path: "Tests/ReferenceScanner",
       swiftSettings: settings),
     .target(
-      name: "ReferenceLayout", dependencies: ["TextLayout", "TextModel", "TextSelection"], path: "Tests/ReferenceLayout",
+      name: "ReferenceLayout", dependencies: ["TextLayout", "TextModel", "TextSelection"],
+      path: "Tests/ReferenceLayout",
       swiftSettings: settings),
     .testTarget(name: "PCRE2Tests", dependencies: ["PCRE2", "TestSupport"], swiftSettings: settings),
     .testTarget(
@@ -63,7 +64,8 @@ let package = Package(
     .testTarget(
       name: "TextLayoutTests",
       dependencies: [
-        "SelectableText", "TextLayout", "TextModel", "TextSelection", "TextValidation", "ReferenceLayout", "TestSupport",
+        "SelectableText", "TextLayout", "TextModel", "TextSelection", "TextValidation", "ReferenceLayout",
+        "TestSupport",
       ],
       exclude: ["column_widths.py"], swiftSettings: settings),
     .testTarget(

@@ -115,6 +115,8 @@ import Testing
 
   @Test(arguments: [
     (["--width", "0"], "'--width' must be at least 1"),
+    (["--lines", "-1"], "'--lines' cannot be less than 0"),
+    (["--tab-width=-2"], "'--tab-width' cannot be less than 0"),
     (["--width", "x"], "'--width x' is not a whole number such as 1000"),
     (["--width", "1000000001"], "'--width' cannot be 1000000001; it is a whole number of 1000000000 at most"),
     (["--tab-width", "101"], "'--tab-width' cannot be 101; it is a whole number of 100 at most"),

@@ -32,8 +32,7 @@ struct DisplayText {
   private(set) var replacements: [(clusters: Range<Int>, sourceUTF8Range: Range<Int>)] = []
 
   init(_ source: String, runs: [StyleRun], selections spans: [SelectionSpan], baseStyle: TextAttributes) {
-    self.baseStyle = baseStyle
-    sourceUTF8Count = source.utf8.count
+    (self.baseStyle, sourceUTF8Count) = (baseStyle, source.utf8.count)
     let boundaries = Self.boundaries(of: source)
     let ranges = spans.map { Self.outward($0.selection.utf8Range, to: boundaries) }
     let pieces = Self.pieces(of: source, spans: spans, ranges: ranges)

@@ -74,7 +74,10 @@ public struct LayoutPromises {
   private var brokenText: String? {
     let utf8 = Array(text.utf8)
     for fragment in layout.lines.flatMap(\.fragments) where fragment.kind == .text {
-      if let index = fragment.selectionIndex, input.selections[index].replacement != nil { continue }
+      let isReplaced = input.selections.contains {
+        $0.replacement != nil && $0.selection.utf8Range.overlaps(fragment.utf8Range)
+      }
+      if isReplaced { continue }
       if fragment.text != String(decoding: utf8[fragment.utf8Range], as: UTF8.self) {
         return "\(fragment.utf8Range) is not \(fragment.text)"
       }

@@ -134,7 +134,7 @@ struct LineFiller {
         let first = (start..<chunk.upperBound).first { !display.isTerminator($0) } ?? start
         let end = (first + 1..<chunk.upperBound).first { !display.isTerminator($0) } ?? chunk.upperBound
         draw(upTo: end, width: width)
-        (line.isClamped, line.overflowed) = (true, [start..<end])
+        (line.isClamped, line.overflowed) = (true, [first..<first + 1])
       }
       start = contentEnd
     }

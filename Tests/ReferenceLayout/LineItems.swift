@@ -48,7 +48,7 @@ struct LineItems {
   private func unicodeItems(of paragraph: Range<Int>) -> [LineItem] {
     runs(of: paragraph) { _, next in !opportunities.contains(next) }.flatMap { part -> [LineItem] in
       var end = part.upperBound
-      while end > part.lowerBound, display.isBlank(end - 1) || isLoneTerminator(end - 1, in: paragraph) { end -= 1 }
+      while end > part.lowerBound, display.isBlank(end - 1) || isLoneTerminator(end - 1, in: part) { end -= 1 }
       return [
         LineItem(clusters: part.lowerBound..<end, isChunk: true),
         LineItem(clusters: end..<part.upperBound, isChunk: false),
@@ -57,10 +57,10 @@ struct LineItems {
   }
 
   /// Whether it is a NUL of a run of NULs without a word on either side.
-  private func isLoneTerminator(_ index: Int, in paragraph: Range<Int>) -> Bool {
+  private func isLoneTerminator(_ index: Int, in part: Range<Int>) -> Bool {
     guard display.isTerminator(index) else { return false }
-    let before = (paragraph.lowerBound..<index).last { !display.isTerminator($0) }
-    let behind = (index..<paragraph.upperBound).first { !display.isTerminator($0) }
+    let before = (part.lowerBound..<index).last { !display.isTerminator($0) }
+    let behind = (index..<part.upperBound).first { !display.isTerminator($0) }
     return ![before, behind].contains { $0.map(display.isWord) ?? false }
   }
 
@@ -84,9 +84,10 @@ struct LineItems {
     let glue: Set<String> = ["\u{A0}", "\u{202F}", "\u{2060}", "\u{FEFF}"]
     let noLineStart = Set("、。，．）」』】？！ー".map(String.init))
     let noLineEnd = Set("（「『【".map(String.init))
+    // Marks on a sign do not change what it is.
+    let (last, first) = (String(before.text.unicodeScalars.prefix(1)), String(behind.text.unicodeScalars.prefix(1)))
     return [before, behind].contains { ColumnMeasurer().width(of: $0.text) == 2 }
-      && !glue.contains(before.text) && !glue.contains(behind.text)
-      && !noLineStart.contains(behind.text) && !noLineEnd.contains(before.text)
+      && !glue.contains(last) && !glue.contains(first) && !noLineStart.contains(first) && !noLineEnd.contains(last)
   }
 
   private static func opportunities(in display: DisplayText) -> Set<Int> {

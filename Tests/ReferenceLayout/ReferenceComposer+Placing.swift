@@ -40,8 +40,7 @@ extension ReferenceComposer {
     // N3.
     if !layout.lines.isEmpty { layout.contentHeight = layout.lineHeight + Double(layout.lines.count - 1) * step }
     let hidden = sourceMap.range(of: result.hidden)
-    layout.hiddenUTF8Range = hidden.isEmpty ? nil : hidden
-    layout.isTruncated = result.isTruncated
+    (layout.hiddenUTF8Range, layout.isTruncated) = (hidden.isEmpty ? nil : hidden, result.isTruncated)
     return layout
   }
 

@@ -88,3 +88,22 @@ func viewExample(print: (Any...) -> Void) throws {
   for line in model.layout.lines { print(model.layout.displayedText(of: line)) }
   if case .selection(let tag) = model.tap(at: TextPoint(x: 0, y: 1)) { print(tag.value) }
 }
+
+func layoutExample(print: (Any...) -> Void) {
+  let text = "Ask @ann about #swift today"
+  var configuration = SelectableTextConfiguration()
+  configuration.numberOfLines = 1
+  configuration.truncationMode = .truncateTail
+  let layout = TextLayout(
+    of: text, selections: Scanner().selections(in: text).map { SelectionSpan($0) }, configuration: configuration,
+    containerWidth: 8, measurer: ColumnMeasurer())
+  for line in layout.lines { print(layout.displayedText(of: line), line.utf8Range) }
+  for (place, span) in layout.selections.enumerated() {
+    print(span.selection.value, layout.frames(ofSelectionAt: place).map { "\($0.x) to \($0.x + $0.width)" })
+  }
+}
+
+func budgetExample(print: (Any...) -> Void) {
+  let post = TextCounter.bluesky.truncated("Read all about it: https://example.com/a", to: 30, links: .keep)
+  print(post.text, TextCounter.bluesky.budget(of: post.text).remaining ?? 0)
+}

@@ -10,7 +10,7 @@ import Testing
     let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
     let examples = articles.flatMap { Readme(text: $0.text).blocks }.filter { $0.language == "swift" }.map(\.lines)
     let bodies = Self.bodies(in: try Repository.file("Tests/RepositoryTests/ArticleExamples.swift").text)
-    #expect(examples.count == 8)
+    #expect(examples.count == 10)
     #expect(Set(examples) == Set(bodies))
   }
 
@@ -93,5 +93,26 @@ import Testing
     var printed: [String] = []
     try viewExample { printed.append(joined($0)) }
     #expect(printed == ["Ask @ann abou…", "Ask @ann about", "#swift today", "swift"])
+  }
+
+  @Test func layoutExampleShowsWhatIsDrawn() {
+    var printed: [String] = []
+    layoutExample { printed.append(joined($0)) }
+    #expect(printed == ["Ask @an… 0..<7", #"ann ["4.0 to 8.0"]"#, "swift []"])
+  }
+
+  @Test func budgetExampleShowsAWholeLink() {
+    var printed: [String] = []
+    budgetExample { printed.append(joined($0)) }
+    #expect(printed == ["Read al… https://example.com/a 270"])
+  }
+
+  @Test func everyShellExamplePrintsWhatItsArticleShows() throws {
+    let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
+    let examples = articles.flatMap { Readme(text: $0.text).shellExamples }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      #expect(try Shell.output(of: example.command) == example.output, "\(example.command)")
+    }
   }
 }

@@ -58,6 +58,8 @@ import TextLayout
       GoldenRow("hello world", 4, button: .more(1), hides: "hello world", "[More]"),
       GoldenRow("hello world", 3, button: .more(1), hides: "hello world", "[Mo…]"),
       GoldenRow("hello world", 1, button: .more(1), hides: "hello world", "[…]"),
+      GoldenRow("hello world", 5, button: .more(1, "Go on now"), hides: "hello world", "[Go o…]"),
+      GoldenRow("hello world", 4, button: .more(1, "Go on now"), hides: "hello world", "[Go…]"),
       GoldenRow("hello world", 8, ellipsis: "...", button: .more(1), hides: "hello world", "[More]"),
       GoldenRow("aaa bbb ccc", 3, button: .more(2), hides: "bbb ccc", "aaa / [Mo…]"),
     ])

@@ -11,8 +11,11 @@ struct GoldenRow: Sendable, CustomTestStringConvertible {
     var expanded = 0
     var isExpanded = false
     var isAlwaysShown = false
+    var moreLabel = "More"
 
-    static func more(_ lineLimit: Int) -> Self { Self(collapsed: lineLimit) }
+    static func more(_ lineLimit: Int, _ label: String = "More") -> Self {
+      Self(collapsed: lineLimit, moreLabel: label)
+    }
     static let always = Self(isAlwaysShown: true)
     static func less(_ lineLimit: Int = 0, collapsed: Int = 1) -> Self {
       Self(collapsed: collapsed, expanded: lineLimit, isExpanded: true)
@@ -47,7 +50,7 @@ struct GoldenRow: Sendable, CustomTestStringConvertible {
     (configuration.tabWidth, configuration.tabPolicy) = (tab, tabs)
     if let button {
       configuration.expansion = try? TextExpansion(
-        collapsed: .init(label: "More", lineLimit: button.collapsed),
+        collapsed: .init(label: button.moreLabel, lineLimit: button.collapsed),
         expanded: .init(label: "Less", lineLimit: button.expanded),
         visibility: button.isAlwaysShown ? .always : .whenNeeded)
       configuration.expansion?.isExpanded = button.isExpanded

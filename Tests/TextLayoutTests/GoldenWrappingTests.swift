@@ -80,6 +80,29 @@ import TextLayout
     ])
   func lines(engine: LayoutEngine, row: GoldenRow) { row.expectHolds(for: engine) }
 
+  /// W8: what becomes of a word that is wider than a line, for every limit; on the last line it gives way as the text does.
+  @Test(
+    arguments: LayoutEngine.allCases,
+    [
+      (.truncateTail, ["kl / abcd… / pq", "kl a…", "kl / abcd…", "kl / abcd… / pq"]),
+      (.clipping, ["kl / abcde / pq", "kl a…", "kl / abcd…", "kl / abcde / pq"]),
+      (.wrap, ["kl / abcde / fghij / klm / pq", "kl a…", "kl / abcd…", "kl / abcde / fghi…"]),
+    ] as [(WordOverflow, [String])])
+  func wordsThatDoNotFit(engine: LayoutEngine, row: (overflow: WordOverflow, drawings: [String])) {
+    for (limit, drawing) in row.drawings.enumerated() {
+      GoldenRow("kl abcdefghijklm pq", 5, limit: limit, overflow: row.overflow, drawing).expectHolds(for: engine)
+    }
+  }
+
+  /// W8: the last permitted line is cut as the text is, but where words are clipped.
+  @Test(
+    arguments: LayoutEngine.allCases,
+    [(.truncateTail, "kl / ab…lm"), (.clipping, "kl / abcde"), (.wrap, "kl / ab…lm")] as [(WordOverflow, String)])
+  func aWordThatDoesNotFitOnTheLastLine(engine: LayoutEngine, row: (overflow: WordOverflow, drawing: String)) {
+    GoldenRow("kl abcdefghijklm", 5, limit: 2, mode: .truncateMiddle, overflow: row.overflow, row.drawing)
+      .expectHolds(for: engine)
+  }
+
   @Test(
     arguments: LayoutEngine.allCases,
     [

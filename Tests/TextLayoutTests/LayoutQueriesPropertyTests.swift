@@ -43,6 +43,25 @@ import Testing
     }
   }
 
+  @Test func fragmentsAreOfTheirTokens() throws {
+    try Self.layouts(seed: 34, count: 1_000) { layout in
+      let tokens = layout.tokens
+      for (fragment, tokenIndex) in zip(layout.fragments, layout.tokenIndices) {
+        guard let tokenIndex else {
+          #expect(fragment.kind == .ellipsis)
+          continue
+        }
+        // Replaced text may be many tokens, and what is drawn in its place of another kind.
+        let token = tokens[tokenIndex]
+        #expect(token.utf8Range.lowerBound <= fragment.utf8Range.lowerBound, "\(Self.description(of: layout))")
+        if fragment.replacement == nil {
+          #expect(fragment.utf8Range.upperBound <= token.utf8Range.upperBound, "\(Self.description(of: layout))")
+          #expect((fragment.kind == .text) == (token.kind == .word))
+        }
+      }
+    }
+  }
+
   @Test func framesOfASelectionAreThoseOfItsFragments() throws {
     try Self.layouts(seed: 32, count: 3_000) { layout in
       var visible: [Int] = []

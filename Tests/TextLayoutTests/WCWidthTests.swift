@@ -69,6 +69,8 @@ struct WCWidthTests {
     #expect(unargued == [])
     #expect(counts == differences.map(\.scalarCount))
     #expect(answers.scalars.last?.values.upperBound == 0x10_FFFF)
+    print(
+      "wcwidth: all scalars assigned in the table's version, \(counts.reduce(0, +)) of them otherwise, with a reason")
   }
 
   @Test func everyEmojiSequenceTakesAsManyColumns() throws {
@@ -77,6 +79,7 @@ struct WCWidthTests {
     #expect(others.map(\.text.debugDescription) == [])
     // 213 with U+FE0F, the others joined.
     #expect(answers.sequences.count > 1_500)
+    print("wcwidth: \(answers.sequences.count) emoji sequences")
   }
 
   private var differences: [Difference] { Self.differences }

@@ -27,7 +27,7 @@ struct ButtonRule {
     let label = ruler.line(expansion.current.label, configuration.ellipsis, attributes, within: availableWidth)
     isTooWide = label.isCut || !ruler.fits(label.width + 2 * padding, in: availableWidth)
     if isTooWide {
-      padding = max(0, (availableWidth - label.width) / 2)
+      padding = label.isCut ? 0 : max(0, (availableWidth - label.width) / 2)
       if isWhole { padding.round(.down) }
     }
     self.label = label.text
@@ -52,8 +52,9 @@ extension Ruler {
       let shown = start(of: ellipsis, room)
       return (shown.text, shown.width, true)
     }
-    let shown = start(of: text, room - ellipsisWidth)
-    return (shown.text + ellipsis, shown.width + ellipsisWidth, true)
+    var shown = start(of: text, room - ellipsisWidth).text
+    while let last = shown.utf8.last, last == 0x20 || last == 0x09 { shown.removeLast() }
+    return (shown + ellipsis, self.width(of: shown, style: style) + ellipsisWidth, true)
   }
 }
 

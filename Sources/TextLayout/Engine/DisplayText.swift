@@ -6,6 +6,7 @@ import TextSelection
 struct DisplayText: Sendable {
   /// A part of the source, and what stands for it.
   struct Exchange: Sendable {
+    /// On boundaries of grapheme clusters.
     let sourceUTF8Range: Range<Int>
     let utf8Range: Range<Int>
   }
@@ -18,7 +19,7 @@ struct DisplayText: Sendable {
   private var exchangeIndices: [Int: Int] = [:]
   private let sourceUTF8Count: Int
   /// What no line shows: a replacement that is hidden up to there has not begun.
-  var hiddenUTF8Range = 0..<0
+  var hiddenUTF8Range: Range<Int>?
 
   /// Exchanges what `selections` want exchanged, taken outward to boundaries of grapheme clusters; of two that overlap
   /// only the first, and of those that begin together the longest.
@@ -40,9 +41,8 @@ struct DisplayText: Sendable {
     var (text, exchanges, sourceOffset, index) = ("", [Exchange](), 0, utf8.startIndex)
     for place in order {
       let range = ranges[place]
-      guard let replacement = selections[replaced[place]].replacement, range.lowerBound >= sourceOffset else {
-        continue
-      }
+      guard let replacement = selections[replaced[place]].replacement, range.lowerBound >= sourceOffset, !range.isEmpty
+      else { continue }
       let lower = utf8.index(index, offsetBy: range.lowerBound - sourceOffset)
       text += source[index..<lower]
       let start = text.utf8.count
@@ -75,13 +75,18 @@ struct DisplayText: Sendable {
     return lower..<max(lower, utf8Offset(ofSource: range.upperBound))
   }
 
-  /// The part of the source that `range` stands for: a replaced part belongs to where its replacement begins.
+  /// The part of the source that `range`, of a line or of what is hidden, stands for: a replaced part belongs to where its
+  /// replacement begins, and what is drawn as nothing to what stands before it.
   ///
+  /// - Parameters:
+  ///   - range: Offsets here.
+  ///   - follows: Whether the end of another line, or of what is hidden, is where it begins.
+  /// - Returns: Offsets into the source.
   /// - Complexity: O(log *m*) in the number of replacements.
-  func sourceUTF8Range(of range: Range<Int>) -> Range<Int> {
+  func sourceUTF8Range(of range: Range<Int>, follows: Bool) -> Range<Int> {
     if exchanges.isEmpty { return range }
-    let lower = sourceUTF8Offset(of: range.lowerBound)
-    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound))
+    let lower = sourceUTF8Offset(of: range.lowerBound, isBehindNothing: follows)
+    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound, isBehindNothing: true))
   }
 
   /// The part of the source that is drawn as `range`, which is not empty: what is drawn as nothing is no part of it.
@@ -89,10 +94,8 @@ struct DisplayText: Sendable {
   /// - Complexity: O(log *m*) in the number of replacements.
   func sourceUTF8Range(ofDrawn range: Range<Int>) -> Range<Int> {
     if exchanges.isEmpty { return range }
-    let passed = exchanges.partitionPoint { $0.utf8Range.upperBound <= range.lowerBound }
-    let isBehind = passed > 0 && exchanges[passed - 1].utf8Range.upperBound == range.lowerBound
-    let lower = isBehind ? exchanges[passed - 1].sourceUTF8Range.upperBound : sourceUTF8Offset(of: range.lowerBound)
-    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound))
+    let lower = sourceUTF8Offset(of: range.lowerBound, isBehindNothing: true)
+    return lower..<max(lower, sourceUTF8Offset(of: range.upperBound, isBehindNothing: false))
   }
 
   /// Whether any of `range`, which is not empty, is not text of the source.
@@ -112,12 +115,18 @@ struct DisplayText: Sendable {
     return exchanges[passed - 1].utf8Range.upperBound + sourceOffset - exchanges[passed - 1].sourceUTF8Range.upperBound
   }
 
-  private func sourceUTF8Offset(of utf8Offset: Int) -> Int {
-    let begun = exchanges.partitionPoint { $0.utf8Range.lowerBound < utf8Offset }
+  /// Where a place lies in the source; what is drawn as nothing there stands before it or behind it.
+  private func sourceUTF8Offset(of utf8Offset: Int, isBehindNothing: Bool) -> Int {
+    let begun = exchanges.partitionPoint {
+      $0.utf8Range.lowerBound < utf8Offset || (isBehindNothing && $0.utf8Range.upperBound == utf8Offset)
+    }
     guard begun > 0 else { return utf8Offset }
     let last = exchanges[begun - 1]
-    let isHidden = hiddenUTF8Range.lowerBound <= last.utf8Range.lowerBound && utf8Offset <= hiddenUTF8Range.upperBound
-    if isHidden, utf8Offset < last.utf8Range.upperBound { return last.sourceUTF8Range.lowerBound }
+    if let hiddenUTF8Range, hiddenUTF8Range.lowerBound <= last.utf8Range.lowerBound,
+      utf8Offset <= hiddenUTF8Range.upperBound, utf8Offset < last.utf8Range.upperBound
+    {
+      return last.sourceUTF8Range.lowerBound
+    }
     return last.sourceUTF8Range.upperBound + max(0, utf8Offset - last.utf8Range.upperBound)
   }
 }

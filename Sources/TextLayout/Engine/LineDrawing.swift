@@ -50,7 +50,7 @@ struct LineDrawing {
   }
 
   private func sourceRange(at utf8Offset: Int) -> Range<Int> {
-    let lower = display.sourceUTF8Range(of: utf8Offset..<utf8Offset).lowerBound
+    let lower = display.sourceUTF8Range(of: utf8Offset..<utf8Offset, follows: true).lowerBound
     return lower..<lower
   }
 

@@ -158,20 +158,20 @@ struct LineFiller: Sendable {
   ///
   /// - Returns: Whether the line goes on.
   private mutating func fillBreakable(_ filling: inout Filling, in utf8: Span<UInt8>) -> Bool {
-    let (part, nextClusterEnd) = breakablePart(within: availableWidth - filling.nextX, in: utf8)
-    if !filling.isFull, part.utf8Offset > utf8Offset {
+    // Terminators have nothing to stand with on a line of their own.
+    let start = endOfTerminators(from: utf8Offset, in: utf8)
+    let (part, clusterEnd) = breakablePart(from: start, within: availableWidth - filling.nextX, in: utf8)
+    if !filling.isFull, part.utf8Offset > start || start == breakableEnd {
       utf8Offset = part.utf8Offset
       filling.place(to: utf8Offset, width: part.width)
       return utf8Offset == breakableEnd
     }
     if filling.hasContent || filling.hasBlanks { return false }
     // One cluster at least, or there would be no end of lines.
-    let start = utf8Offset
-    utf8Offset = nextClusterEnd
-    while utf8Offset < breakableEnd, utf8[utf8Offset] == 0 { utf8Offset += 1 }
+    utf8Offset = endOfTerminators(from: clusterEnd, in: utf8)
     filling.place(to: utf8Offset, width: availableWidth)
     filling.isFull = true
-    filling.line.overflowedUTF8Range = start..<utf8Offset
+    filling.line.overflowedUTF8Range = start..<clusterEnd
     return utf8Offset == breakableEnd
   }
 
@@ -180,20 +180,26 @@ struct LineFiller: Sendable {
   /// They are looked for in a part of that text that doubles until it holds both: to read a word to its end for each of
   /// its lines would take quadratic time.
   private func breakablePart(
-    within room: Double, in utf8: Span<UInt8>
+    from start: Int, within room: Double, in utf8: Span<UInt8>
   ) -> (part: RoomyPart, nextClusterEnd: Int) {
     let greatestScalarUTF8Count = 4
     var windowUTF8Count = 64
     while true {
-      let end = min(breakableEnd, utf8Offset + windowUTF8Count)
+      let end = min(breakableEnd, start + windowUTF8Count)
       let found = ruler.start(
-        of: utf8Offset..<end, within: room, trimsBlanks: false, boundary: .character, in: utf8)
-      let part = found ?? RoomyPart(utf8Offset: utf8Offset, width: 0)
+        of: start..<end, within: room, trimsBlanks: false, boundary: .character, in: utf8)
+      let part = found ?? RoomyPart(utf8Offset: start, width: 0)
       var stepper = ClusterStepper()
       let next = part.utf8Offset + (stepper.next(in: utf8.extracting(part.utf8Offset..<end)) ?? 0)
       // Where a cluster ends is told by the scalar behind it, which must be whole.
       if end == breakableEnd || next + greatestScalarUTF8Count <= end { return (part, next) }
       windowUTF8Count *= 2
     }
+  }
+
+  private func endOfTerminators(from start: Int, in utf8: Span<UInt8>) -> Int {
+    var end = start
+    while end < breakableEnd, utf8[end] == 0 { end += 1 }
+    return end
   }
 }

@@ -14,6 +14,7 @@ struct LinePlan {
   private let truncation: Truncation
   private let configuration: SelectableTextConfiguration
   private let availableWidth: Double
+  private let isEmptyText: Bool
   private var lines: [FilledLine] = []
 
   /// Fills, truncates, and puts the button where it belongs.
@@ -23,9 +24,14 @@ struct LinePlan {
   ///   - ruler: Measures it.
   ///   - configuration: Says how.
   ///   - availableWidth: The width of a line, not less than nothing.
+  ///   - isEmptyText: Whether there is no text, rather than one of which nothing is drawn.
   /// - Complexity: O(*n*) in the bytes that are shown, and those of the rest of the text if some of it is hidden.
-  init(_ utf8: Span<UInt8>, _ ruler: Ruler, _ configuration: SelectableTextConfiguration, availableWidth: Double) {
+  init(
+    _ utf8: Span<UInt8>, _ ruler: Ruler, _ configuration: SelectableTextConfiguration, availableWidth: Double,
+    isEmptyText: Bool
+  ) {
     (self.ruler, self.configuration, self.availableWidth) = (ruler, configuration, availableWidth)
+    self.isEmptyText = isEmptyText
     ellipsis = EllipsisRule(configuration.ellipsis, ruler)
     truncation = Truncation(
       ruler: ruler, ellipsis: ellipsis, mode: configuration.truncationMode, boundary: configuration.truncationBoundary)
@@ -53,6 +59,8 @@ struct LinePlan {
   // MARK: Lines
 
   private mutating func fill(upTo lineCount: Int, in utf8: Span<UInt8>) {
+    // A text of which nothing is drawn is one line, an empty text none (N2).
+    if utf8.isEmpty, !isEmptyText { lines = [FilledLine(at: 0)] }
     var filler = LineFiller(ruler, ellipsis: ellipsis, availableWidth: availableWidth, configuration: configuration)
     while lineCount == 0 || lines.count < lineCount, let line = filler.next(in: utf8) { lines.append(line) }
   }
@@ -74,7 +82,7 @@ struct LinePlan {
     guard lineLimit > 0, let last = shown.last, shown.count == lineLimit else { return }
     if needsTruncation(at: lineLimit, within: availableWidth, in: utf8) {
       truncateLastLine(within: availableWidth, hasButton: false, in: utf8)
-    } else if last.hardBreakUTF8Range.upperBound < utf8.count {
+    } else if lines.count > lineLimit {
       hiddenUTF8Range = last.hardBreakUTF8Range.upperBound..<utf8.count
     }
   }

@@ -11,7 +11,7 @@ struct TextDirections: Sendable {
   /// - Complexity: O(*n*) in the UTF-8 count of the text.
   init?(_ utf8: Span<UInt8>, baseDirection: BaseDirection) {
     guard baseDirection == .rightToLeft || BidiParagraph.mayReorder(utf8) else { return nil }
-    var (start, isOpen) = (0, true)
+    var (start, isOpen) = (0, false)
     while start < utf8.count {
       var end = start
       while end < utf8.count, Tokenizer.hardBreakUTF8Count(in: utf8, at: end) == 0 { end += 1 }
@@ -22,7 +22,7 @@ struct TextDirections: Sendable {
       for run in paragraph.runs { append(run) }
       start = end
     }
-    // Behind a hard break there is a paragraph without text.
+    // Behind a hard break, and in an empty text, there is a paragraph without text.
     if !isOpen { paragraphs.append((.max, baseDirection == .rightToLeft ? 1 : 0)) }
     snap(in: utf8)
   }

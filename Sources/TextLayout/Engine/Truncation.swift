@@ -46,7 +46,7 @@ struct Truncation {
   func lastLine(from start: Int, within room: Double, hasButton: Bool, in utf8: Span<UInt8>) -> LineContent {
     if mode == .clipping { return startOnly(from: start, within: room, token: nil, in: utf8) }
     let isStart = mode == .truncateTail
-    let shown = isStart ? start..<utf8.count : start..<endOfWords(in: start..<utf8.count, utf8)
+    let shown = isStart ? start..<utf8.count : start..<endOfWords(in: start..<utf8.count, withTerminators: false, utf8)
     if !isStart, let whole = whole(shown, within: room, in: utf8) { return whole }
     let cut = isStart ? start..<endOfParagraph(from: start, utf8) : shown
     let token = ellipsis.token(within: room, in: cut)
@@ -115,23 +115,8 @@ struct Truncation {
   private func bothEnds(
     _ shown: Range<Int>, within room: Double, _ token: EllipsisRule.Token, in utf8: Span<UInt8>
   ) -> LineContent {
-    func start(of range: Range<Int>, _ room: Double, _ boundary: TruncationBoundary) -> RoomyPart? {
-      ruler.start(of: range, within: room, trimsBlanks: false, boundary: boundary, in: utf8)
-    }
-    let nothing = RoomyPart(utf8Offset: shown.lowerBound, width: 0)
-    // Rounded up, half of a fraction may be more than the whole.
-    let half = min((room / 2).rounded(.up), room)
-    let words = boundary == .word ? start(of: shown, half, .word) : nil
-    var first = words ?? start(of: shown, half, .character) ?? nothing
-    let rest = first.utf8Offset..<shown.upperBound
-    let last =
-      ruler.end(of: rest, within: room - first.width, boundary: boundary, in: utf8)
-      ?? ruler.end(of: rest, within: room - first.width, boundary: .character, in: utf8)
-      ?? RoomyPart(utf8Offset: shown.upperBound, width: 0)
-    let more = shown.lowerBound..<last.utf8Offset
-    first = start(of: more, room - last.width, words == nil ? .character : .word) ?? first
-
-    var drawn = shown.lowerBound..<endOfWords(in: shown.lowerBound..<first.utf8Offset, utf8)
+    let (first, last) = ends(of: shown, within: room, in: utf8)
+    var drawn = shown.lowerBound..<endOfWords(in: shown.lowerBound..<first.utf8Offset, withTerminators: true, utf8)
     let drawnAfter = startOfWords(in: last.utf8Offset..<shown.upperBound, utf8)..<shown.upperBound
     var hidden = drawn.upperBound..<drawnAfter.lowerBound
     var shownToken = LineContent.Ellipsis?.none
@@ -140,8 +125,8 @@ struct Truncation {
       shownToken = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .both)
     } else {
       // Of blanks alone as many are shown as have room, and nothing stands for the others (X1).
-      let all = start(of: shown.lowerBound..<hidden.upperBound, room + token.width - widthAfter, .character) ?? nothing
-      drawn = shown.lowerBound..<max(drawn.upperBound, all.utf8Offset)
+      let all = start(of: shown.lowerBound..<hidden.upperBound, room + token.width - widthAfter, .character, in: utf8)
+      drawn = shown.lowerBound..<max(drawn.upperBound, all?.utf8Offset ?? 0)
       hidden = drawn.upperBound..<hidden.upperBound
     }
     var content = LineContent(
@@ -154,11 +139,33 @@ struct Truncation {
     return content
   }
 
+  /// The start and the end of `shown` that have room together: half of it for the start, the rest for the end, and what is
+  /// left then for the start again (X10).
+  private func ends(of shown: Range<Int>, within room: Double, in utf8: Span<UInt8>) -> (RoomyPart, RoomyPart) {
+    // Rounded up, half of a fraction may be more than the whole.
+    let half = min((room / 2).rounded(.up), room)
+    let words = boundary == .word ? start(of: shown, half, .word, in: utf8) : nil
+    let first =
+      words ?? start(of: shown, half, .character, in: utf8) ?? RoomyPart(utf8Offset: shown.lowerBound, width: 0)
+    let rest = first.utf8Offset..<shown.upperBound
+    let last =
+      ruler.end(of: rest, within: room - first.width, boundary: boundary, in: utf8)
+      ?? ruler.end(of: rest, within: room - first.width, boundary: .character, in: utf8)
+      ?? RoomyPart(utf8Offset: shown.upperBound, width: 0)
+    let more = shown.lowerBound..<last.utf8Offset
+    return (start(of: more, room - last.width, words == nil ? .character : .word, in: utf8) ?? first, last)
+  }
+
+  private func start(
+    of range: Range<Int>, _ room: Double, _ boundary: TruncationBoundary, in utf8: Span<UInt8>
+  ) -> RoomyPart? {
+    ruler.start(of: range, within: room, trimsBlanks: false, boundary: boundary, in: utf8)
+  }
+
   /// All of `shown`, if it has room.
   private func whole(_ shown: Range<Int>, within room: Double, in utf8: Span<UInt8>) -> LineContent? {
-    guard let part = ruler.end(of: shown, within: room, boundary: .character, in: utf8),
-      part.utf8Offset == shown.lowerBound
-    else { return nil }
+    let part = ruler.start(of: shown, within: room, trimsBlanks: false, boundary: .character, in: utf8)
+    guard let part, part.utf8Offset == shown.upperBound else { return nil }
     return LineContent(utf8Range: shown.lowerBound..<utf8.count, drawnUTF8Range: shown, width: part.width)
   }
 
@@ -193,12 +200,13 @@ struct Truncation {
     return end
   }
 
-  /// Where the last word ends, with terminators behind it; the start of `utf8Range` if there is none.
-  private func endOfWords(in utf8Range: Range<Int>, _ utf8: Span<UInt8>) -> Int {
+  /// Where the last word ends, and the terminators behind it if they are wanted; the start of `utf8Range` if there is none.
+  private func endOfWords(in utf8Range: Range<Int>, withTerminators: Bool, _ utf8: Span<UInt8>) -> Int {
     var (end, walk) = (utf8Range.lowerBound, TextPieceWalk(utf8Range, ruler.spans))
     while let piece = walk.next(in: utf8, ruler.spans) {
-      let followsWord = piece.kind == .terminator && piece.utf8Range.lowerBound == end && end > utf8Range.lowerBound
-      if piece.kind == .word || followsWord { end = piece.utf8Range.upperBound }
+      let followsWord = piece.utf8Range.lowerBound == end && end > utf8Range.lowerBound
+      let isPart = piece.kind == .word || (withTerminators && piece.kind == .terminator && followsWord)
+      if isPart { end = piece.utf8Range.upperBound }
     }
     return end
   }

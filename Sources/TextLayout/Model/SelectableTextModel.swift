@@ -66,7 +66,7 @@ public final class SelectableTextModel {
   public var didScroll: ((Double) -> Void)?
 
   /// How often the text was laid out.
-  public private(set) var layoutCount = 0
+  package private(set) var layoutCount = 0
 
   private var needsSpans = true
   private var needsLayout = true

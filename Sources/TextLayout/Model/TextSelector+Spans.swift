@@ -6,8 +6,8 @@ extension TextSelector {
   ///
   /// - Parameters:
   ///   - text: Running text; never normalized.
-  ///   - configuration: What ``SelectableTextConfiguration/selectionStyle`` lays over ``selectionAttributes``, and what
-  ///     ``SelectableTextConfiguration/isSelectionEnabled`` forbids.
+  ///   - configuration: What ``TextLayout/SelectableTextConfiguration/selectionStyle`` lays over ``selectionAttributes``,
+  ///     and what ``TextLayout/SelectableTextConfiguration/isSelectionEnabled`` forbids.
   /// - Returns: The spans, in the order of ``selections(in:)``.
   /// - Complexity: As ``selections(in:)``.
   public func spans(

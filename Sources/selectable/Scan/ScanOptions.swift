@@ -51,46 +51,56 @@ struct ScanOptions: Sendable {
     dialect = try DialectChoice(arguments)
     dialect.granularity = arguments.has("--word") ? .word : nil
     if let name = arguments.last("--resolver") { dialect.resolver = try ScanOptions.resolver(named: name) }
-    if arguments.has("--kind") {
-      let names = arguments.all("--kind").flatMap(ScanOptions.list)
-      guard !names.isEmpty else { throw UsageError("'--kind' names no kind") }
-      kinds = names
-    }
+    kinds = try ScanOptions.kinds(in: arguments)
     units = try ScanOptions.units(in: arguments)
     readsMessages = arguments.has("--messages")
     messageLayout = try arguments.last(MessageLayouts.option.name).map(MessageLayouts.members)
-    if messageLayout != nil, !readsMessages { throw UsageError("'--layout' needs '--messages'") }
     decodesEscapes = arguments.has("--escapes")
     if arguments.has("--json") { form = .json }
     if arguments.has("--count") { form = .count }
     if arguments.has("--quiet") { form = .quiet }
-    if form == .count, arguments.has("--json") { throw UsageError("'--count' and '--json' exclude each other") }
-    if readsMessages, form == .count { throw UsageError("'--messages' and '--count' exclude each other") }
-    if readsMessages, decodesEscapes {
-      throw UsageError("'--messages' and '--escapes' exclude each other: JSON has its own")
-    }
     showsPath = arguments.lastGiven(among: "--with-filename", "--no-filename").map { $0 == "--with-filename" }
     showsHeading = arguments.lastGiven(among: "--heading", "--no-heading").map { $0 == "--heading" }
     countsZero = arguments.has("--include-zero")
     scansBinary = arguments.has("--text")
     showsAttributes = arguments.has("--attributes")
-    if showsAttributes, form != .json, !readsMessages {
-      throw UsageError("'--attributes' needs '--json' or '--messages'")
-    }
     showsStatistics = arguments.has("--stats")
-    if showsStatistics, readsMessages { throw UsageError("'--stats' and '--messages' exclude each other") }
+    try refuseOdds(isJSON: arguments.has("--json"))
     if let value = arguments.last("--threads") { threadCount = try ScanOptions.threadCount(value) }
     if let value = arguments.last("--max-line") {
       lineLimit = try Quantity.byteCount(value, of: LimitArguments.lineOption)
     }
     walk.followsLinks = arguments.has("--follow")
     walk.includesHidden = arguments.has("--hidden")
-    if let name = arguments.last("--color") {
-      guard let choice = ColorChoice(rawValue: name) else {
-        throw .unknown("colour choice", name, known: ColorChoice.allCases.map(\.rawValue))
-      }
-      color = choice
+    if let name = arguments.last("--color") { color = try ScanOptions.color(named: name) }
+  }
+
+  /// Refuses options that exclude or need each other.
+  private func refuseOdds(isJSON: Bool) throws(UsageError) {
+    if messageLayout != nil, !readsMessages { throw UsageError("'--layout' needs '--messages'") }
+    if form == .count, isJSON { throw UsageError("'--count' and '--json' exclude each other") }
+    if readsMessages, form == .count { throw UsageError("'--messages' and '--count' exclude each other") }
+    if readsMessages, decodesEscapes {
+      throw UsageError("'--messages' and '--escapes' exclude each other: JSON has its own")
     }
+    if showsAttributes, form != .json, !readsMessages {
+      throw UsageError("'--attributes' needs '--json' or '--messages'")
+    }
+    if showsStatistics, readsMessages { throw UsageError("'--stats' and '--messages' exclude each other") }
+  }
+
+  private static func kinds(in arguments: ParsedArguments) throws(UsageError) -> [String]? {
+    guard arguments.has("--kind") else { return nil }
+    let names = arguments.all("--kind").flatMap(list)
+    if names.isEmpty { throw UsageError("'--kind' names no kind") }
+    return names
+  }
+
+  private static func color(named name: String) throws(UsageError) -> ColorChoice {
+    guard let choice = ColorChoice(rawValue: name) else {
+      throw .unknown("colour choice", name, known: ColorChoice.allCases.map(\.rawValue))
+    }
+    return choice
   }
 
   private static func list(_ value: String) -> [String] { value.split(separator: ",").map(String.init) }

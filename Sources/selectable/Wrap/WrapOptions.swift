@@ -96,8 +96,14 @@ struct WrapOptions {
     of option: OptionDefinition, _ member: LayoutMember, _ text: String
   ) throws(UsageError) -> JSONValue {
     switch member {
-    case .width, .lines, .tabWidth: .number("\(try Quantity.count(text, of: option))")
+    case .width, .lines, .tabWidth: .number("\(try count(text, of: option))")
     default: option.valueName == nil ? .boolean(true) : .string(text)
     }
+  }
+
+  private static func count(_ text: String, of option: OptionDefinition) throws(UsageError) -> Int {
+    let count = try Quantity.count(text, of: option)
+    guard count >= 0 else { throw UsageError("'\(option.name)' cannot be less than 0") }
+    return count
   }
 }

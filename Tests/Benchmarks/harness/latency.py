@@ -14,7 +14,7 @@ def section():
     scan = peers.swift("time-scan")
     if scan is None:
         return
-    print("one message of 100 bytes with two entities, selections as values")
+    print("one message of 100 bytes with two entities, selections as values; one of 200 characters laid out at 40 columns")
     rows = defaultdict(list)
     for line in run([scan, "latency", ROUNDS], keeps_output=True).output.splitlines():
         name, nanoseconds, allocations, _ = line.split("\t")

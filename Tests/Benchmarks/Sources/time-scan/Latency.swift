@@ -3,7 +3,8 @@ import Foundation
 import Measuring
 import SelectableText
 
-/// Times one message of 100 bytes with two entities, through the public interface, with selections as values.
+/// Times one message of 100 bytes with two entities, through the public interface, with selections as values, and the
+/// layout of one of 200.
 struct Latency {
   private static let message =
     "good morning, the build is broken again: https://ci.example.com/run/42 so please ask @farah about it"
@@ -24,7 +25,26 @@ struct Latency {
       line(named: "latency from substring") { String(longer.prefix(Self.message.count)) },
       line(named: "latency from UTF-16") { String(decoding: utf16, as: UTF16.self) },
       line(named: "latency from NSString") { String(describing: foundation) },
-    ]
+    ] + layouts()
+  }
+
+  /// Lines for a message of 200 characters with its selections, in two lines of 40 columns and in as many as it takes.
+  private func layouts() -> [String] {
+    let message = Self.message + " " + String(Self.message.reversed().prefix(99))
+    let spans = scanner.selections(in: message).map { SelectionSpan($0) }
+    return [2, 0].map { lineLimit in
+      var configuration = SelectableTextConfiguration()
+      (configuration.numberOfLines, configuration.truncationMode) = (lineLimit, .truncateTail)
+      func layout() -> Int {
+        TextLayout(
+          of: message, selections: spans, configuration: configuration, containerWidth: 40, measurer: ColumnMeasurer()
+        ).lines.count
+      }
+      let cost = cost(of: layout)
+      let allocations = allocation_counting_is_available() ? cost.allocations : -1
+      let lines = lineLimit == 0 ? "all" : "\(lineLimit)"
+      return "layout in \(lines) lines\t\(cost.nanoseconds)\t\(allocations)\t\(spans.count)"
+    }
   }
 
   /// Scans the message so many times, and nothing else.
