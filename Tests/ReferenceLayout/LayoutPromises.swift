@@ -1,5 +1,6 @@
 import TextLayout
 import TextModel
+import TextSelection
 
 /// What holds for every layout, whoever made it.
 public struct LayoutPromises {
