@@ -46,7 +46,7 @@ import Testing
     // A tab that is wider than a line, where blanks do not hang.
     ("\u{A0}\t\u{301}", ["-w", "6", "--break", "unicode"], "\u{A0}\n      \n\u{301}\n"),
     // Nothing is drawn, and nothing moved aside for it.
-    ("👍/ $", ["-w", "1", "--overflow", "clip", "--align", "right"], "\n$\n"),
+    ("👍/ $", ["-w", "1", "--break", "unicode", "--overflow", "clip", "--align", "right"], "\n$\n"),
     ("né né", ["-w", "4", "--measurer", "utf8"], "né\nné\n"),
     ("👍👍", ["-w", "2", "--measurer", "grapheme"], "👍👍\n"),
     ("👍👍", ["-w", "3", "--measurer", "utf16"], "👍\n👍\n"),

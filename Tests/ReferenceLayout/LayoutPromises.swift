@@ -77,7 +77,10 @@ public struct LayoutPromises {
     for fragment in layout.lines.flatMap(\.fragments) where fragment.kind == .text {
       // Of a replacement that takes several fragments, all but the first stand for nothing.
       let isReplaced = input.selections.contains {
-        $0.replacement != nil && $0.selection.utf8Range.overlaps(fragment.utf8Range)
+        // Further pieces of a replacement have an empty range, at the end of what they stand for.
+        $0.replacement != nil
+          && ($0.selection.utf8Range.overlaps(fragment.utf8Range)
+            || fragment.utf8Range == $0.selection.utf8Range.upperBound..<$0.selection.utf8Range.upperBound)
       }
       if isReplaced || fragment.utf8Range.isEmpty { continue }
       if fragment.text != String(decoding: utf8[fragment.utf8Range], as: UTF8.self) {
