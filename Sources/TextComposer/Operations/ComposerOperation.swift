@@ -19,6 +19,12 @@ public enum ComposerOperation: Hashable, Sendable {
   case deleteBackward
   /// Removes the selection, or else the cluster behind the caret.
   case deleteForward
+  /// Puts the selection on the clipboard; a caret leaves that as it is.
+  case copy
+  /// Puts the selection on the clipboard and removes it; a caret does neither. What may not be removed is only copied.
+  case cut
+  /// Puts the clipboard's text in the place of the selection, or at the caret; does nothing if there is none.
+  case paste
   /// Selects.
   case setCaretRange(CaretRange)
   /// Takes the last step back; does nothing while an input method composes.

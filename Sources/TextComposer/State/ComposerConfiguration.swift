@@ -30,6 +30,8 @@ public struct ComposerConfiguration: Hashable, Sendable {
   public var undoIdleLimit: Duration?
   /// Whether nothing can be taken back once the field has lost the keyboard.
   public var clearsUndoOnBlur = false
+  /// Whether CR LF in what is pasted becomes LF.
+  public var normalizesPastedLineBreaks = true
   /// The most that may be sent, in the unit of ``counter``; 0, or less, for any number. More can be typed.
   public var maximumCount = 0
   /// How text is counted: in a plain unit, or as a platform does.

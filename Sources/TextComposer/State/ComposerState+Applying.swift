@@ -44,6 +44,13 @@ extension ComposerState {
     switch operation {
     case .replace, .insert, .append, .prepend, .setText, .clearText, .deleteBackward, .deleteForward:
       try edit(operation, in: environment, notify)
+    case .copy: copy(to: environment.clipboard)
+    case .cut where caretRange.isCollapsed: return
+    case .cut:
+      copy(to: environment.clipboard)
+      try edit(.deleteBackward, in: environment, notify)
+    case .paste:
+      try edit(.insert(pastedText(from: environment.clipboard), origin: .paste), in: environment, notify)
     case .setCaretRange(let caretRange): try select(caretRange)
     case .undo: undo(in: environment, notify)
     case .redo: redo(in: environment, notify)

@@ -47,7 +47,8 @@ extension ComposerState {
         Replacement(utf8Range: $0, grouping: .deletingForward)
       }
     case .deleteBackward, .deleteForward: return Replacement(utf8Range: caretRange.utf8Range)
-    case .setCaretRange, .undo, .redo, .focus, .blur, .beginComposing, .endComposing, .configure: return nil
+    case .copy, .cut, .paste, .setCaretRange, .undo, .redo, .focus, .blur, .beginComposing, .endComposing, .configure:
+      return nil
     }
   }
 
