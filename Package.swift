@@ -17,7 +17,9 @@ let package = Package(
   products: [
     .library(
       name: "SelectableText",
-      targets: ["SelectableText", "TextLayout", "TextSelection", "TextValidation", "TextModel", "PCRE2"]),
+      targets: [
+        "SelectableText", "TextComposer", "TextLayout", "TextSelection", "TextValidation", "TextModel", "PCRE2",
+      ]),
     .executable(name: "selectable", targets: ["selectable"]),
   ],
   targets: [
@@ -34,7 +36,10 @@ let package = Package(
       name: "TextSelection", dependencies: ["PCRE2", "TextModel", "TextValidation"], swiftSettings: settings),
     .target(name: "TextLayout", dependencies: ["TextModel", "TextSelection"], swiftSettings: settings),
     .target(
-      name: "SelectableText", dependencies: ["PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout"],
+      name: "TextComposer", dependencies: ["TextModel", "TextSelection", "TextLayout"], swiftSettings: settings),
+    .target(
+      name: "SelectableText",
+      dependencies: ["PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout", "TextComposer"],
       swiftSettings: settings),
     .executableTarget(name: "selectable", dependencies: ["SelectableText"], swiftSettings: settings),
     .executableTarget(
@@ -68,6 +73,10 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["column_widths.py"], swiftSettings: settings),
+    .testTarget(
+      name: "TextComposerTests",
+      dependencies: ["TextComposer", "TextLayout", "TextModel", "TextSelection", "TestSupport"], swiftSettings: settings
+    ),
     .testTarget(
       name: "PackTests", dependencies: ["PCRE2", "TextSelection", "TextValidation", "TextModel", "TestSupport"],
       swiftSettings: settings),

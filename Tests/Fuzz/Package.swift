@@ -28,8 +28,9 @@ let package = Package(
     linked("TextValidation", "CTriggerFilter", "PCRE2", "TextModel"),
     linked("TextSelection", "PCRE2", "TextModel", "TextValidation"),
     linked("TextLayout", "TextModel", "TextSelection"),
+    linked("TextComposer", "TextModel", "TextSelection", "TextLayout"),
     linked(
-      "SelectableText", "PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout",
+      "SelectableText", "PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout", "TextComposer",
       exclude: ["SelectableText.docc"]),
     linked("selectable", "SelectableText", exclude: ["main.swift"]),
     linked("ReferenceScanner", in: "Links", "TextModel", "TextValidation"),

@@ -1,0 +1,17 @@
+import TextSelection
+
+extension ComposerState {
+  /// Computes ``counter`` and ``canSend`` from the text.
+  mutating func renewCounter() {
+    let trimmed = text.trimmed
+    let maximumCount = configuration.maximumCount
+    if maximumCount > 0 {
+      let budget = configuration.counter.budget(of: String(trimmed), limit: maximumCount)
+      counter = CharacterCounter(
+        count: budget.count, maximumCount: maximumCount, isLimitExceeded: !budget.isWithinLimits)
+    } else {
+      counter = nil
+    }
+    canSend = !trimmed.isEmpty && !(counter?.isLimitExceeded ?? false)
+  }
+}

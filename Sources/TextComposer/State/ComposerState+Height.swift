@@ -1,0 +1,44 @@
+public import TextLayout
+
+extension ComposerState {
+  /// The placeholder in lines; `nil` if it is not seen.
+  ///
+  /// - Parameter environment: What it is measured with.
+  /// - Returns: A layout that is cut at ``ComposerConfiguration/placeholderLineCount``.
+  /// - Complexity: O(*n*) in the UTF-8 count of the placeholder.
+  public func placeholderLayout(in environment: ComposerEnvironment) -> TextLayout? {
+    guard isPlaceholderVisible else { return nil }
+    return ComposerLineMeasure(configuration, environment.measurer)
+      .layout(of: configuration.placeholder, numberOfLines: max(0, configuration.placeholderLineCount))
+  }
+
+  /// The text in lines, all of them, as ``height`` counts them.
+  ///
+  /// - Parameter environment: What it is measured with.
+  /// - Returns: A layout without a limit of lines; the first that is seen is ``firstVisibleLineIndex``.
+  /// - Complexity: O(*n*) in the UTF-8 count of the text.
+  public func textLayout(in environment: ComposerEnvironment) -> TextLayout {
+    ComposerLineMeasure(configuration, environment.measurer).layout(of: text, numberOfLines: 0)
+  }
+
+  /// Computes ``height`` from the lines there are.
+  mutating func renewHeight() {
+    let placeholderLineCount = isPlaceholderVisible ? metrics.placeholderLineCount : 0
+    height = ComposerHeight(
+      contentLineCount: max(lines.lineCount, placeholderLineCount), configuration, metrics)
+  }
+
+  /// Moves the first line that is seen as little as brings the caret into view, and no further than the text goes.
+  mutating func scrollToCaret(_ environment: ComposerEnvironment) {
+    guard height.isScrollEnabled, !text.isEmpty else {
+      firstVisibleLineIndex = 0
+      return
+    }
+    let measure = ComposerLineMeasure(configuration, environment.measurer)
+    let caretLineIndex = lines.lineIndex(ofUTF8Offset: caretRange.headUTF8Offset, in: text, measure)
+    let visibleLineCount = height.visibleLineCount
+    let lowest = max(0, caretLineIndex - visibleLineCount + 1)
+    let shown = min(max(firstVisibleLineIndex, lowest), caretLineIndex)
+    firstVisibleLineIndex = min(shown, max(0, height.contentLineCount - visibleLineCount))
+  }
+}
