@@ -2,7 +2,7 @@ import SelectableText
 
 extension Exercise {
   /// What is done with a text beside a scan.
-  static let uses: [Exercise] = [explanation, stream, edits, selector, offsets] + truncations
+  static let uses: [Exercise] = [explanation, stream, edits, selector, offsets]
 
   /// A scan, and all that can be asked of what it selects.
   static func values(_ name: String, walkCount: Int = 1, by scanner: TextSelection.Scanner) -> Exercise {
@@ -72,7 +72,7 @@ extension Exercise {
   ///
   /// Without an ellipsis, so that a text is put together as often as one twice as long: where the cut falls far from the
   /// limit, that number grows with the logarithm of the distance.
-  private static let truncations: [Exercise] = [TextCounter.twitterV3, .mastodon, .sms, .utf8].map { counter in
+  static let truncations: [Exercise] = [TextCounter.twitterV3, .mastodon, .sms, .utf8].map { counter in
     Exercise("truncate, \(counter.rawValue)", walkCount: 10) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       let budget = counter.budget(of: text)

@@ -6,10 +6,17 @@ import Testing
   /// What grows too fast or costs too much.
   private static func faults(_ growths: [Growth]) -> [String] { growths.filter { !$0.isLinear }.map(\.description) }
 
-  @Test(arguments: Exercise.all)
+  @Test(arguments: Exercise.byLine)
   func familiesTakeLinearTime(_ exercise: Exercise) async throws {
     let growths = try await GrowthTable.growths(of: exercise, on: HostileText.families)
     #expect(growths.count > 300)
+    #expect(Self.faults(growths) == [])
+  }
+
+  @Test(arguments: Exercise.wholes)
+  func familiesAreCutAndLaidOutInLinearTime(_ exercise: Exercise) async throws {
+    let growths = try await GrowthTable.growths(of: exercise, on: HostileText.families, layouts: [.line])
+    #expect(growths.count > 150)
     #expect(Self.faults(growths) == [])
   }
 
