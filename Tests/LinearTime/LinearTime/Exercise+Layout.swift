@@ -1,9 +1,6 @@
 import SelectableText
 
 extension Exercise {
-  /// What is done with a text as a whole, whatever lines it has: it is cut to a limit, or laid out.
-  public static let wholes: [Exercise] = truncations + layouts
-
   /// Lines: wrapped in each mode, cut in each mode, measured cluster by cluster and as wholes.
   static let layouts: [Exercise] = [
     layout("wrap", walkCount: 6, truncations: [.clipping], lineBreaks: LineBreakMode.allCases) {

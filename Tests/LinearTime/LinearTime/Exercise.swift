@@ -18,8 +18,12 @@ public struct Exercise: Sendable {
   /// All exercises: each dialect that is compiled in is scanned and asked for values, so that a new one is covered.
   public static let all: [Exercise] = byLine + wholes
 
-  /// What may depend on how a text is cut into lines.
-  public static let byLine: [Exercise] = scans + values + variants + libraries + uses
+  /// What is done with texts of one line and with texts of many.
+  public static let byLine: [Exercise] = scans + values + variants + uses
+
+  /// What is done with texts of one line alone: options of dialects that ``scans`` covers, and what takes a text as a
+  /// whole, to cut it to a limit or to lay it out.
+  public static let wholes: [Exercise] = libraries + truncations + layouts
 
   /// A scan in each dialect.
   public static let scans: [Exercise] = Pack.builtIn.map { pack in

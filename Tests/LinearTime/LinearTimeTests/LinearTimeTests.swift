@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Exercise.wholes)
-  func familiesAreCutAndLaidOutInLinearTime(_ exercise: Exercise) async throws {
+  func familiesInOneLineTakeLinearTime(_ exercise: Exercise) async throws {
     let growths = try await GrowthTable.growths(of: exercise, on: HostileText.families, layouts: [.line])
     #expect(growths.count > 150)
     #expect(Self.faults(growths) == [])
