@@ -91,12 +91,17 @@ public struct ReferenceComposer {
     return (result, button, false)
   }
 
+  /// W11: a cluster is drawn narrower, of a tab as many blanks as there is room for.
+  private func clamped(_ piece: Ruler.Piece) -> Ruler.Piece {
+    let style = display.clusters[piece.clusters.lowerBound].style
+    let text = piece.kind == .space ? ruler.cut(piece.text, to: width, style: style) : piece.text
+    return Ruler.Piece(clusters: piece.clusters, kind: piece.kind, text: text, width: width)
+  }
+
   /// The fragments of a line from its left edge, their ranges as places in the display text, and how wide they are.
   func drawn(_ line: DraftLine) -> (fragments: [(Ruler.Piece, selectionIndex: Int?)], width: Double) {
     var fragments = ruler.pieces(of: line.drawn, from: 0).map { piece in
-      // W11.
-      line.isClamped
-        ? Ruler.Piece(clusters: piece.clusters, kind: piece.kind, text: piece.text, width: width) : piece
+      line.isClamped ? clamped(piece) : piece
     }.map { ($0, selectionIndex: display.clusters[$0.clusters.lowerBound].selectionIndex) }
     var x = fragments.map(\.0.width).reduce(0, +)
     if let ellipsis = line.ellipsis {

@@ -63,12 +63,14 @@ struct LineDrawing {
     var (x, walk) = (start, TextPieceWalk(utf8Range, ruler.spans))
     while let piece = walk.next(in: utf8, ruler.spans) {
       if piece.kind == .terminator { continue }
-      let width = min(ruler.width(of: piece, at: x - start, in: utf8), availableWidth)
+      let fullWidth = ruler.width(of: piece, at: x, in: utf8)
+      let width = min(fullWidth, availableWidth)
       let span = ruler.spans.parts[piece.spanIndex]
       fragments.append(
         TextLayout.Fragment(
           kind: piece.kind == .word ? .text : .space, utf8Range: display.sourceUTF8Range(ofDrawn: piece.utf8Range),
-          replacement: replacement(of: piece, width: width, in: utf8), x: x, width: width, styleIndex: span.styleIndex,
+          replacement: replacement(of: piece, width: width, isNarrowed: width < fullWidth, in: utf8), x: x,
+          width: width, styleIndex: span.styleIndex,
           selectionIndex: span.selectionIndex, level: span.level))
       x += width
     }
@@ -76,11 +78,11 @@ struct LineDrawing {
   }
 
   /// What is drawn if it is not the text itself.
-  private func replacement(of piece: TextPiece, width: Double, in utf8: Span<UInt8>) -> String? {
+  private func replacement(of piece: TextPiece, width: Double, isNarrowed: Bool, in utf8: Span<UInt8>) -> String? {
     switch piece.kind {
     case .newLine: return " "
     case .tab:
-      if ruler.tabPolicy == .fixed { return ruler.tabBlanks }
+      if ruler.tabPolicy == .fixed, !isNarrowed { return ruler.tabBlanks }
       let blank = ruler.width(of: " ", style: ruler.style(of: piece))
       let count = blank > 0 ? Int((width / blank).rounded().clampedLength(to: 1e4)) : 0
       // Most tabs of a run of them are as wide as they can be, and one string serves all.

@@ -74,7 +74,7 @@ struct Truncation {
     let hidden = shown.lowerBound..<drawn.lowerBound
     var content = LineContent(
       utf8Range: drawn.lowerBound..<utf8.count, drawnUTF8Range: hidden.lowerBound..<hidden.lowerBound,
-      width: token.width + ruler.width(of: drawn, at: 0, in: utf8))
+      width: token.width + ruler.width(of: drawn, at: token.width, in: utf8))
     if Tokenizer.hasWord(in: hidden, of: utf8) {
       content.ellipsis = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .end)
     } else {
@@ -93,18 +93,18 @@ struct Truncation {
     let drawnAfter = startOfWords(in: last.utf8Offset..<shown.upperBound, utf8)..<shown.upperBound
     var hidden = drawn.upperBound..<drawnAfter.lowerBound
     var shownToken = LineContent.Ellipsis?.none
-    let widthAfter = ruler.width(of: drawnAfter, at: 0, in: utf8)
     if Tokenizer.hasWord(in: hidden, of: utf8) {
       shownToken = ellipsis(token, hiding: hidden, from: shown.lowerBound, beside: .both)
     } else {
       // Of blanks alone as many are shown as have room, and nothing stands for the others (X1).
-      let all = start(of: shown.lowerBound..<hidden.upperBound, room + token.width - widthAfter, .character, in: utf8)
+      let all = start(of: shown.lowerBound..<hidden.upperBound, room + token.width - last.width, .character, in: utf8)
       drawn = shown.lowerBound..<max(drawn.upperBound, all?.utf8Offset ?? 0)
       hidden = drawn.upperBound..<hidden.upperBound
     }
+    // Room was kept for tabs of their full width: where they stand in the line they are no wider.
+    let width = ruler.width(of: drawn, at: 0, in: utf8) + (shownToken == nil ? 0 : token.width)
     var content = LineContent(
-      utf8Range: drawn, drawnUTF8Range: drawn,
-      width: ruler.width(of: drawn, at: 0, in: utf8) + (shownToken == nil ? 0 : token.width) + widthAfter)
+      utf8Range: drawn, drawnUTF8Range: drawn, width: width + ruler.width(of: drawnAfter, at: width, in: utf8))
     content.ellipsis = shownToken
     content.utf8RangeAfterEllipsis = drawnAfter.lowerBound..<utf8.count
     content.drawnAfterEllipsis = drawnAfter
