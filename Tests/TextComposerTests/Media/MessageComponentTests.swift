@@ -15,7 +15,7 @@ import Testing
       for scalar in drawn.unicodeScalars {
         if scalar == "▢" {
           let id = media.count
-          media.append(InlineMedia(id: id, utf8Offset: text.utf8.count, item: item(UInt8(id))))
+          media.append(InlineMedia(id: id, utf8Offset: text.utf8.count, item: item(UInt8(truncatingIfNeeded: id))))
         }
         text.unicodeScalars.append(scalar == "▢" || scalar == "◌" ? "\u{FFFC}" : scalar)
       }
@@ -64,5 +64,12 @@ import Testing
   @Test func oneMediaStandsAtOnePlace() {
     let media = [0, 1].map { InlineMedia(id: $0, utf8Offset: 1, item: Self.item(UInt8($0))) }
     #expect(Self.draw(MessageComponent.components(of: "a\u{FFFC}b", media: media)) == ["a", "▢[0]", "b"])
+  }
+
+  @Test func aMessageOfManyMediaIsTakenApart() {
+    let message = DrawnMessage(String(repeating: "▢ a ", count: 20_000))
+    let components = MessageComponent.components(of: message.text, media: message.media)
+    #expect(components.count == 40_000)
+    #expect(components.last == .text("a"))
   }
 }

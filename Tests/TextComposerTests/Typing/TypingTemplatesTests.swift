@@ -54,4 +54,10 @@ import Testing
   @Test func oneNameHasItsOwnTemplate() {
     #expect(draw(TypingTemplates(one: "{0} écrit… {1}").label(of: ["Ann"])) == "⟦Ann⟧ écrit… {1}")
   }
+
+  @Test(arguments: ["{", "{1", "}{"])
+  func placesThatNeverCloseAreText(_ part: String) {
+    let template = String(repeating: part, count: 50_000)
+    #expect(TypingTemplates(one: template).label(of: ["Ann"]) == TypingLabel(text: template, nameUTF8Ranges: []))
+  }
 }
