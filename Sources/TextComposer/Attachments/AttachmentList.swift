@@ -31,6 +31,9 @@ public struct AttachmentList: Hashable, Sendable {
   /// Whether the list is seen.
   public var isVisible: Bool { isPersistent || !items.isEmpty }
 
+  /// Whether another attachment is allowed.
+  public var hasRoom: Bool { maximumCount.map { items.count < $0 } ?? true }
+
   /// How many cells the list has: one for each attachment, and the one that adds.
   public var cellCount: Int { items.count + (showsAddCell ? 1 : 0) }
 

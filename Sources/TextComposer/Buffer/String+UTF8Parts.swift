@@ -6,6 +6,13 @@ extension String {
     String(self[OffsetConversion.range(of: utf8Range, in: self)])
   }
 
+  /// Whether the bytes of `part` stand at an offset, which may lie anywhere.
+  func holds(_ part: String, atUTF8Offset utf8Offset: Int) -> Bool {
+    let (bytes, partBytes) = (utf8.span, part.utf8.span)
+    guard utf8Offset >= 0, utf8Offset <= bytes.count - partBytes.count else { return false }
+    return partBytes.indices.allSatisfy { bytes[utf8Offset + $0] == partBytes[$0] }
+  }
+
   /// Puts `inserted` in the place of `utf8Range`, which is on scalar boundaries.
   ///
   /// - Complexity: O(*n*) in the UTF-8 count of what is put in and of what comes behind, which is only moved.

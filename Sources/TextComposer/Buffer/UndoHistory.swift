@@ -5,6 +5,8 @@ struct UndoHistory: Hashable, Sendable {
     var change: TextChange
     let caretRangeBefore: CaretRange
     var caretRangeAfter: CaretRange
+    let annotationsBefore: TextAnnotations
+    var annotationsAfter: TextAnnotations
   }
 
   /// Small changes that become one step if one follows the other.
@@ -43,7 +45,9 @@ struct UndoHistory: Hashable, Sendable {
     if continues, let grouping, let last = undoSteps.popLast() {
       if let change = last.change.merged(with: step.change, as: grouping) {
         undoSteps.append(
-          Step(change: change, caretRangeBefore: last.caretRangeBefore, caretRangeAfter: step.caretRangeAfter))
+          Step(
+            change: change, caretRangeBefore: last.caretRangeBefore, caretRangeAfter: step.caretRangeAfter,
+            annotationsBefore: last.annotationsBefore, annotationsAfter: step.annotationsAfter))
         return
       }
       undoSteps.append(last)

@@ -3,9 +3,15 @@ extension String {
   ///
   /// - Complexity: O(*n*) in the UTF-8 count of what is left out.
   var trimmed: Substring {
-    let rest = drop { $0.isBlank }
-    guard let last = rest.lastIndex(where: { !$0.isBlank }) else { return self[endIndex...] }
-    return rest[...last]
+    drop { $0.isBlank }.withoutTrailingBlanks
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks and line breaks at its end.
+  var withoutTrailingBlanks: SubSequence {
+    guard let last = lastIndex(where: { !$0.isBlank }) else { return self[endIndex...] }
+    return self[...last]
   }
 }
 

@@ -21,7 +21,12 @@ public struct ComposerHeight: Hashable, Sendable {
   ///   - contentLineCount: How many lines there are to show.
   ///   - configuration: The limits; less than nothing counts as none.
   ///   - metrics: How high lines are.
-  init(contentLineCount: Int, _ configuration: ComposerConfiguration, _ metrics: ComposerMetrics) {
+  ///   - isEditing: Whether the row of an edit stands above the field.
+  ///   - middleContent: What the height of the text gives way to.
+  init(
+    contentLineCount: Int, _ configuration: ComposerConfiguration, _ metrics: ComposerMetrics,
+    isEditing: Bool = false, middleContent: MiddleContent = .text
+  ) {
     let maximumLineCount = max(0, configuration.maximumLineCount)
     let maximumHeight = configuration.maximumHeight > 0 ? configuration.maximumHeight : .infinity
     let allowedLineCount = maximumLineCount == 0 ? contentLineCount : min(contentLineCount, maximumLineCount)
@@ -33,8 +38,13 @@ public struct ComposerHeight: Hashable, Sendable {
     self.contentLineCount = contentLineCount
     visibleLineCount = max(
       1, min(allowedLineCount, metrics.lineCount(inHeight: maximumHeight - insetHeight)))
-    textHeight = isPinned ? maximumHeight : min(allowedHeight, maximumHeight)
-    barHeight = textHeight + configuration.topStackHeight + configuration.bottomStackHeight
+    textHeight =
+      switch middleContent {
+      case .text: isPinned ? maximumHeight : min(allowedHeight, maximumHeight)
+      case .custom(_, let height): height
+      }
+    let stackHeight = configuration.topStackHeight + configuration.bottomStackHeight
+    barHeight = textHeight + stackHeight + (isEditing ? configuration.editorRowHeight : 0)
     isScrollEnabled = allowedLineCount < contentLineCount || naturalHeight > maximumHeight
     canGrow = maximumLineCount == 0 || contentLineCount < maximumLineCount
   }

@@ -7,6 +7,9 @@ public struct InlineMedia: Hashable, Sendable, Identifiable {
   /// The media.
   public let item: MediaItem
 
+  /// How many bytes its U+FFFC has.
+  static let utf8Count = 3
+
   /// Media in a text.
   ///
   /// - Parameters:

@@ -38,6 +38,44 @@ public struct ComposerConfiguration: Hashable, Sendable {
   public var counter = TextCounter.grapheme
   /// How the counter is written.
   public var counterStyle = CharacterCounter.Style.none
+  /// What is completed, and how.
+  public var completion = CompletionRules()
+  /// How many candidates a list shows at once. A hint for who draws it.
+  public var maximumCandidateRowCount = 3
+  /// Whether Backspace behind a completion removes its last word alone.
+  public var deletesCompletionsByParts = true
+  /// The symbols of markup that may be put around text.
+  public var markup = MarkupRules()
+  /// Which media may be pasted.
+  public var pastableTypes: PastableTypes = []
+  /// Whether media are pasted at all.
+  public var isMediaPasteEnabled = true
+  /// Whether media that nobody took are put into the text.
+  public var insertsUnhandledMedia = true
+  /// Whether the field works out by itself if there is something to send.
+  public var managesSendEnabled = true
+  /// Whether a message that is sent leaves an empty field.
+  public var clearsOnSend = true
+  /// Whether blanks and line breaks at its ends are left out of a message that is sent.
+  public var trimsOnSend = true
+  /// Whether the right button is not seen while there is nothing to send.
+  public var hidesRightButton = true
+  /// Whether there is something on the left button.
+  public var hasLeftButton = false
+  /// Whether Return on a keyboard sends. If not, it breaks the line, as on a screen's keyboard.
+  public var returnSends = true
+  /// What becomes of what was typed before an edit, once that is committed.
+  public var draftAfterCommit = DraftAfterCommit.restore
+  /// The words of the row above a field in which a message is edited.
+  public var editorLabels = EditorLabels()
+  /// The height of that row.
+  public var editorRowHeight = 1.0
+  /// Whether a shake asks for all text to be removed.
+  public var isShakeToClearEnabled = false
+  /// How long somebody counts as typing after the last sign of it; zero, or less: until told otherwise.
+  public var typingInterval = Duration.seconds(6)
+  /// How the line about who types is written.
+  public var typingTemplates = TypingTemplates()
 
   /// Makes a configuration of defaults.
   ///

@@ -6,7 +6,7 @@ extension ComposerState {
   ///   - environment: What it is done with.
   ///   - notify: Called with each event when it happens, and the state then. Events of the text come first, the others
   ///     when all has changed.
-  /// - Throws: ``ComposerError`` if a range goes beyond the text; nothing has changed then.
+  /// - Throws: ``ComposerError`` if the operation names what is not there; nothing has changed then.
   /// - Complexity: O(*e* + *m* + *p*) in the UTF-8 count of what is put in and taken out and of the paragraphs touched, and
   ///   in the number of paragraphs, but for moving the bytes behind the change; with ``ComposerConfiguration/maximumCount``,
   ///   to set a text and to configure, O(*n*) in the UTF-8 count of the text.
@@ -15,8 +15,11 @@ extension ComposerState {
     notify: (ComposerEvent, ComposerState) -> Void
   ) throws(ComposerError) {
     let before = ObservedValues(self)
-    try perform(operation, in: environment, notify)
-    scrollToCaret(environment)
+    try withoutActuallyEscaping(notify) { notify throws(ComposerError) in
+      let context = ApplyingContext(environment: environment, notify: notify)
+      try perform(operation, context)
+      settle(before, context)
+    }
     for event in before.events(to: ObservedValues(self)) { notify(event, self) }
   }
 
@@ -26,7 +29,7 @@ extension ComposerState {
   ///   - operation: What to do.
   ///   - environment: What it is done with.
   /// - Returns: What has changed, in order; empty if nothing has.
-  /// - Throws: ``ComposerError`` if a range goes beyond the text; nothing has changed then.
+  /// - Throws: ``ComposerError`` if the operation names what is not there; nothing has changed then.
   /// - Complexity: As ``apply(_:in:notify:)``.
   @discardableResult
   public mutating func apply(
@@ -37,36 +40,85 @@ extension ComposerState {
     return events
   }
 
-  private mutating func perform(
-    _ operation: ComposerOperation, in environment: ComposerEnvironment,
-    _ notify: (ComposerEvent, ComposerState) -> Void
-  ) throws(ComposerError) {
+  /// Brings in line what depends on all that an operation has changed.
+  private mutating func settle(_ before: ObservedValues, _ context: ApplyingContext) {
+    if before.caretRange != caretRange, before.goalX == goalX { goalX = nil }
+    if detection != .suppressed, detection == .due || before.caretRange != caretRange {
+      renewCompletionSession(context)
+    }
+    detection = .needless
+    renewHeight()
+    scrollToCaret(context.environment)
+  }
+
+  /// Does what an operation says.
+  mutating func perform(_ operation: ComposerOperation, _ context: ApplyingContext) throws(ComposerError) {
     switch operation {
-    case .replace, .insert, .append, .prepend, .setText, .clearText, .deleteBackward, .deleteForward:
-      try edit(operation, in: environment, notify)
-    case .copy: copy(to: environment.clipboard)
+    case .replace, .append, .prepend, .setText, .clearText: try edit(operation, context)
+    case .insert(let inserted, let origin): insert(inserted, origin: origin, context)
+    case .insertStyled(let inserted, let style): insert(inserted, style: style, origin: .programmatic, context)
+    case .delete(let movement): delete(movement, context)
+    case .setStyle(let style, let utf8Range): try setStyle(style, utf8Range)
+    case .clearStyles(let utf8Range): try clearStyles(utf8Range)
+    case .format(let symbol): try format(symbol, context)
+    case .undo: undo(context)
+    case .redo: redo(context)
+    case .setCaretRange(let caretRange): try select(caretRange)
+    case .moveCaret(let movement, let isExtending): moveCaret(movement, isExtending: isExtending, context)
+    case .press(let key): try press(key, context)
+    case .copy: copy(to: context.environment.clipboard)
     case .cut where caretRange.isCollapsed: return
     case .cut:
-      copy(to: environment.clipboard)
-      try edit(.deleteBackward, in: environment, notify)
-    case .paste:
-      try edit(.insert(pastedText(from: environment.clipboard), origin: .paste), in: environment, notify)
-    case .setCaretRange(let caretRange): try select(caretRange)
-    case .undo: undo(in: environment, notify)
-    case .redo: redo(in: environment, notify)
-    case .focus: isFocused = true
-    case .blur:
-      isFocused = false
-      history.close()
-      if configuration.clearsUndoOnBlur { history.removeAll() }
-    case .beginComposing: isComposing = true
-    case .endComposing: isComposing = false
-    case .configure(let configuration): configure(configuration, in: environment)
+      copy(to: context.environment.clipboard)
+      delete(.clusterBackward, context)
+    case .paste: paste(context)
+    case .showCompletions, .setCandidates, .moveCandidateSelection, .acceptCompletion, .acceptSelectedCandidate,
+      .cancelCompletion:
+      try complete(operation, context)
+    case .send: send(context)
+    case .beginEditing(let message, let completions): beginEditing(message, completions: completions, context)
+    case .commitEditing: commitEditing(context)
+    case .cancelEditing: cancelEditing(context)
+    case .attach(let operation): try attach(operation, context)
+    case .focus: focus(context)
+    case .blur: blur(context)
+    case .setKeyboardStatus(let status): setKeyboardStatus(status, context)
+    case .setHidden(let isHidden): setHidden(isHidden, context)
+    case .beginSending, .endSending, .setSendEnabled, .beginComposing, .endComposing, .setMiddleContent,
+      .requestClear, .swipe:
+      note(operation, context)
+    case .configure(let configuration): configure(configuration, in: context.environment)
+    case .insertTypingName(let name):
+      let interval = configuration.typingInterval
+      note(context) { $0.insert(name, at: $1, interval: interval) }
+    case .removeTypingName(let name): note(context) { typing, _ in typing.remove(name) }
+    case .dismissTyping: note(context) { typing, _ in typing.dismiss() }
+    case .tick: note(context) { $0.tick(at: $1) }
+    case .suspend: saveDraft(context)
+    case .restoreDraft: restoreDraft(context)
+    case .switchDraft(let key): switchDraft(to: key, context)
+    }
+  }
+
+  /// Notes what a host says of the field.
+  private mutating func note(_ operation: ComposerOperation, _ context: ApplyingContext) {
+    switch operation {
+    case .beginSending: isSending = true
+    case .endSending: isSending = false
+    case .setSendEnabled(let isEnabled): isSendEnabled = isEnabled
+    case .beginComposing: (isComposing, detection) = (true, .due)
+    case .endComposing: (isComposing, detection) = (false, .due)
+    case .setMiddleContent(let content): (middleContent, detection) = (content, .due)
+    case .requestClear where configuration.isShakeToClearEnabled && isFocused && !text.isEmpty:
+      context.notify(.clearRequested, self)
+    case .swipe(let direction): context.notify(.didSwipe(direction), self)
+    default: break
     }
   }
 
   private mutating func select(_ caretRange: CaretRange) throws(ComposerError) {
     try checkRange(caretRange.utf8Range)
+    goalX = nil
     let snapped = caretRange.moved(to: text.snappedOutward(caretRange.utf8Range))
     guard snapped != self.caretRange else { return }
     self.caretRange = snapped
@@ -75,6 +127,7 @@ extension ComposerState {
 
   private mutating func configure(_ configuration: ComposerConfiguration, in environment: ComposerEnvironment) {
     self.configuration = configuration
+    (goalX, detection) = (nil, .due)
     history.limit(to: undoDepth)
     let measure = ComposerLineMeasure(configuration, environment.measurer)
     metrics = ComposerMetrics(configuration, measure)
@@ -88,44 +141,5 @@ extension ComposerState {
     guard utf8Range.lowerBound >= 0, utf8Range.upperBound <= text.utf8.count else {
       throw .rangeOutsideText(utf8Range: utf8Range, textUTF8Count: text.utf8.count)
     }
-  }
-}
-
-/// What of a state has events of its own, beside the text.
-private struct ObservedValues {
-  let caretRange: CaretRange
-  let isFocused: Bool
-  let canSend: Bool
-  let counter: CharacterCounter?
-  let isPlaceholderVisible: Bool
-  let height: ComposerHeight
-  let firstVisibleLineIndex: Int
-
-  init(_ state: ComposerState) {
-    (caretRange, isFocused, canSend) = (state.caretRange, state.isFocused, state.canSend)
-    (counter, isPlaceholderVisible) = (state.counter, state.isPlaceholderVisible)
-    (height, firstVisibleLineIndex) = (state.height, state.firstVisibleLineIndex)
-  }
-
-  /// What has changed, in the order of ``ComposerEvent``.
-  func events(to new: ObservedValues) -> [ComposerEvent] {
-    var events: [ComposerEvent] = []
-    if caretRange != new.caretRange { events.append(.caretRangeDidChange(new.caretRange)) }
-    if isFocused != new.isFocused { events.append(.isFocusedDidChange(new.isFocused)) }
-    if canSend != new.canSend { events.append(.canSendDidChange(new.canSend)) }
-    if counter != new.counter { events.append(.counterDidChange(new.counter)) }
-    if isPlaceholderVisible != new.isPlaceholderVisible {
-      events.append(.isPlaceholderVisibleDidChange(new.isPlaceholderVisible))
-    }
-    if height.barHeight != new.height.barHeight {
-      events.append(.heightDidChange(from: height.barHeight, to: new.height.barHeight))
-    }
-    if height.isScrollEnabled != new.height.isScrollEnabled {
-      events.append(.isScrollEnabledDidChange(new.height.isScrollEnabled))
-    }
-    if firstVisibleLineIndex != new.firstVisibleLineIndex {
-      events.append(.firstVisibleLineDidChange(new.firstVisibleLineIndex))
-    }
-    return events
   }
 }

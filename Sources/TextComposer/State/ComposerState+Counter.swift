@@ -1,7 +1,7 @@
 import TextSelection
 
 extension ComposerState {
-  /// Computes ``counter`` and ``canSend`` from the text.
+  /// Computes ``counter``, and whether there is something to send, from the text.
   mutating func renewCounter() {
     let trimmed = text.trimmed
     let maximumCount = configuration.maximumCount
@@ -12,6 +12,6 @@ extension ComposerState {
     } else {
       counter = nil
     }
-    canSend = !trimmed.isEmpty && !(counter?.isLimitExceeded ?? false)
+    hasVisibleText = !trimmed.isEmpty
   }
 }

@@ -25,7 +25,8 @@ extension ComposerState {
   mutating func renewHeight() {
     let placeholderLineCount = isPlaceholderVisible ? metrics.placeholderLineCount : 0
     height = ComposerHeight(
-      contentLineCount: max(lines.lineCount, placeholderLineCount), configuration, metrics)
+      contentLineCount: max(lines.lineCount, placeholderLineCount), configuration, metrics, isEditing: isEditing,
+      middleContent: middleContent)
   }
 
   /// Moves the first line that is seen as little as brings the caret into view, and no further than the text goes.

@@ -4,27 +4,37 @@ extension ComposerState {
 
   /// Adds a change that was made to what can be taken back.
   mutating func record(
-    _ change: TextChange, _ grouping: UndoHistory.Grouping?, caretRangeBefore: CaretRange,
-    in environment: ComposerEnvironment
+    _ step: UndoHistory.Step, _ grouping: UndoHistory.Grouping?, in environment: ComposerEnvironment
   ) {
-    let step = UndoHistory.Step(change: change, caretRangeBefore: caretRangeBefore, caretRangeAfter: caretRange)
     history.record(
       step, grouping: grouping, at: environment.clock.now, idleLimit: configuration.undoIdleLimit, depth: undoDepth)
   }
 
-  /// Takes the last step back: the text and the caret are what they were.
-  mutating func undo(in environment: ComposerEnvironment, _ notify: (ComposerEvent, ComposerState) -> Void) {
+  /// Takes the last step back: the text, the caret and what belongs to the text are what they were.
+  mutating func undo(_ context: ApplyingContext) {
     guard !isComposing, let step = history.undoSteps.last,
-      make(step.change.inverse, in: environment, notify, caretRange: { _ in step.caretRangeBefore })
+      restore(step.change.inverse, step.caretRangeBefore, step.annotationsBefore, context)
     else { return }
     history.moveLastUndo()
   }
 
   /// Makes the step again that was taken back last.
-  mutating func redo(in environment: ComposerEnvironment, _ notify: (ComposerEvent, ComposerState) -> Void) {
+  mutating func redo(_ context: ApplyingContext) {
     guard !isComposing, let step = history.redoSteps.last,
-      make(step.change.inverse.inverse, in: environment, notify, caretRange: { _ in step.caretRangeAfter })
+      restore(step.change.inverse.inverse, step.caretRangeAfter, step.annotationsAfter, context)
     else { return }
     history.moveLastRedo()
+  }
+
+  /// Puts back what was there before or after a step, if that is allowed.
+  private mutating func restore(
+    _ change: TextChange, _ caretRange: CaretRange, _ annotations: TextAnnotations, _ context: ApplyingContext
+  ) -> Bool {
+    guard context.environment.shouldChange(change, self) else { return false }
+    context.notify(.textWillChange(change), self)
+    replaceText(change, context) { state in
+      (state.caretRange, state.annotations) = (caretRange, annotations)
+    }
+    return true
   }
 }

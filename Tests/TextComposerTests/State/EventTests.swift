@@ -63,7 +63,10 @@ import Testing
 
   @Test func focusIsToldOnlyIfItChanges() throws {
     var field = try SampleField("a|")
-    #expect(try field.apply(.focus, .focus, .blur, .blur) == [.isFocusedDidChange(true), .isFocusedDidChange(false)])
+    let events = try field.apply(.focus, .focus, .blur, .blur).filter {
+      if case .keyboardStatusDidChange = $0 { false } else { true }
+    }
+    #expect(events == [.isFocusedDidChange(true), .isFocusedDidChange(false)])
   }
 
   @Test func theStateBeforeAndAfterComesWithTheEvents() throws {
