@@ -89,8 +89,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "selectable", "SelectableText", "TextLayout", "TextSelection", "TextValidation", "TextModel", "PCRE2",
-        "ReferenceLayout", "ReferenceScanner",
+        "selectable", "SelectableText", "TextComposer", "TextLayout", "TextSelection", "TextValidation", "TextModel",
+        "PCRE2", "ReferenceLayout", "ReferenceScanner", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
       name: "RepositoryTests", dependencies: ["SelectableText", "TestSupport"], swiftSettings: settings),

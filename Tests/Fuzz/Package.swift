@@ -36,8 +36,8 @@ let package = Package(
     linked("ReferenceScanner", in: "Links", "TextModel", "TextValidation"),
     linked("ReferenceLayout", in: "Links", "TextModel", "TextSelection", "TextLayout"),
     linked(
-      "Checks", in: "Links", "PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout", "selectable",
-      "ReferenceScanner", "ReferenceLayout"),
+      "Checks", in: "Links", "PCRE2", "TextModel", "TextValidation", "TextSelection", "TextLayout", "TextComposer",
+      "selectable", "ReferenceScanner", "ReferenceLayout"),
     .executableTarget(name: "fuzz", dependencies: ["Checks"], path: "Main", swiftSettings: settings),
   ]
 )

@@ -12,6 +12,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case chunks
   /// Lines and layouts keep their promises, and are those of the slow layout.
   case layout
+  /// Whatever is done to a message field, it keeps its promises.
+  case composer
   /// Patterns of strangers match what a loop of single searches does.
   case patterns
   /// Packs of strangers load, or say where they are wrong.
@@ -32,6 +34,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .scanner: try ScannerCheck.check(bytes)
     case .chunks: try ChunksCheck.check(bytes)
     case .layout: try LayoutCheck.check(bytes)
+    case .composer: try ComposerCheck.check(bytes)
     case .patterns: try PatternsCheck.check(bytes)
     case .packs: try PacksCheck.check(bytes)
     case .messages: try MessagesCheck.check(bytes)
