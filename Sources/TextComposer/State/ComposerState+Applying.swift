@@ -7,9 +7,9 @@ extension ComposerState {
   ///   - notify: Called with each event when it happens, and the state then. Events of the text come first, the others
   ///     when all has changed.
   /// - Throws: ``ComposerError`` if the operation names what is not there; nothing has changed then.
-  /// - Complexity: O(*e* + *m* + *p*) in the UTF-8 count of what is put in and taken out and of the paragraphs touched, and
-  ///   in the number of paragraphs, but for moving the bytes behind the change; with ``ComposerConfiguration/maximumCount``,
-  ///   to set a text and to configure, O(*n*) in the UTF-8 count of the text.
+  /// - Complexity: O(*e* + *m* + *l*) in the UTF-8 count of what is put in and taken out and of the lines touched, and in the
+  ///   number of lines, but for moving the bytes behind the change; with ``ComposerConfiguration/maximumCount``, to set a
+  ///   text and to configure, O(*n*) in the UTF-8 count of the text.
   public mutating func apply(
     _ operation: ComposerOperation, in environment: ComposerEnvironment,
     notify: (ComposerEvent, ComposerState) -> Void
@@ -48,7 +48,7 @@ extension ComposerState {
     }
     detection = .needless
     renewHeight()
-    scrollToCaret(context.environment)
+    scrollToCaret()
   }
 
   /// Does what an operation says.
@@ -131,7 +131,7 @@ extension ComposerState {
     history.limit(to: undoDepth)
     let measure = ComposerLineMeasure(configuration, environment.measurer)
     metrics = ComposerMetrics(configuration, measure)
-    lines = ParagraphLines(text, measure)
+    lines = LineStarts(text, measure)
     renewHeight()
     renewCounter()
   }

@@ -30,13 +30,12 @@ extension ComposerState {
   }
 
   /// Moves the first line that is seen as little as brings the caret into view, and no further than the text goes.
-  mutating func scrollToCaret(_ environment: ComposerEnvironment) {
+  mutating func scrollToCaret() {
     guard height.isScrollEnabled, !text.isEmpty else {
       firstVisibleLineIndex = 0
       return
     }
-    let measure = ComposerLineMeasure(configuration, environment.measurer)
-    let caretLineIndex = lines.lineIndex(ofUTF8Offset: caretRange.headUTF8Offset, in: text, measure)
+    let caretLineIndex = lines.lineIndex(ofUTF8Offset: caretRange.headUTF8Offset)
     let visibleLineCount = height.visibleLineCount
     let lowest = max(0, caretLineIndex - visibleLineCount + 1)
     let shown = min(max(firstVisibleLineIndex, lowest), caretLineIndex)

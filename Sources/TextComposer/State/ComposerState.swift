@@ -52,7 +52,7 @@ public struct ComposerState: Hashable, Sendable {
   var history = UndoHistory()
   var stash: FieldContent?
   var metrics: ComposerMetrics
-  var lines: ParagraphLines
+  var lines: LineStarts
   /// Whether the text has more than blanks.
   var hasVisibleText = false
   /// What a host said that decides by itself whether messages can be sent.
@@ -77,7 +77,7 @@ public struct ComposerState: Hashable, Sendable {
     let measure = ComposerLineMeasure(configuration, environment.measurer)
     self.configuration = configuration
     metrics = ComposerMetrics(configuration, measure)
-    lines = ParagraphLines("", measure)
+    lines = LineStarts("", measure)
     height = ComposerHeight(
       contentLineCount: max(1, metrics.placeholderLineCount), configuration, metrics)
     renewCounter()

@@ -25,22 +25,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ComposerOperation.insert("x", origin: .typing), .deleteBackward, .insertLineBreak, .undo,
-    .replace(utf8Range: 7..<9, with: "", origin: .programmatic),
-  ])
-  func anEditMeasuresTheParagraphsItTouches(_ operation: ComposerOperation) throws {
+  @Test(
+    arguments: [
+      ComposerOperation.insert("x", origin: .typing), .deleteBackward, .insertLineBreak, .undo,
+      .replace(utf8Range: 7..<9, with: "", origin: .programmatic),
+    ], ["\n", " "])
+  func anEditMeasuresTheLinesItTouches(_ operation: ComposerOperation, _ sentenceEnd: String) throws {
     let measurer = CountingMeasurer()
     let environment = ComposerEnvironment(measurer: measurer)
     var state = ComposerState(configuration: ComposerConfiguration(containerWidth: 20), in: environment)
-    let paragraph = "so many words in one paragraph of a message\n"
-    try state.apply(.setText(String(repeating: paragraph, count: 200)), in: environment)
+    let sentence = "so many words in one sentence of a message" + sentenceEnd
+    try state.apply(.setText(String(repeating: sentence, count: 200)), in: environment)
     let whole = measurer.takeCount()
     try state.apply(.insert("y", origin: .typing), in: environment)
     _ = measurer.takeCount()
     try state.apply(operation, in: environment)
     let measured = measurer.takeCount()
-    #expect(whole >= 200 * paragraph.utf8.count / 2)
+    #expect(whole >= 200 * sentence.utf8.count / 2)
     #expect((1..<whole / 20).contains(measured), "\(measured) of \(whole)")
   }
 }
