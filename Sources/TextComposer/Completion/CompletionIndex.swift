@@ -81,13 +81,13 @@ public struct CompletionIndex: CompletionSource {
     return beginning + holding
   }
 
-  /// The shortest range of ends that begin with eight bytes of the query.
+  /// The shortest range of ends that begin with eight bytes of the query, which has more.
   private func rarestRange(of query: [UInt8]) -> Range<Int> {
     let utf8 = query.span
     // More bytes seldom tell more, and a query may be as long as the longest name.
     let lastOffset = min(query.count - NameKey.maximumUTF8Count, 64)
     var rarest = ends.range(of: NameKey(utf8))
-    for utf8Offset in 1...max(1, lastOffset) where utf8Offset <= lastOffset && utf8[utf8Offset] & 0xC0 != 0x80 {
+    for utf8Offset in 1...lastOffset where utf8[utf8Offset] & 0xC0 != 0x80 {
       let range = ends.range(of: NameKey(utf8.extracting(utf8Offset...)))
       if range.count < rarest.count { rarest = range }
     }
