@@ -6,7 +6,8 @@ struct SubstringSearch {
   private let borderCounts: [Int]
 
   /// - Complexity: O(*m*) in the count of `needle`.
-  init(_ needle: [UInt8]) {
+  init(_ needle: some Sequence<UInt8>) {
+    let needle = Array(needle)
     self.needle = needle
     var counts = [Int](repeating: 0, count: needle.count)
     var border = 0

@@ -73,7 +73,7 @@ struct WordPlace {
 
   /// Whether the word holds the prefix again (composer.md, A8).
   private func isRepeated(_ prefix: CompletionPrefix, behind utf8Offset: Int) -> Bool {
-    let search = SubstringSearch(Array(prefix.text.utf8))
+    let search = SubstringSearch(prefix.text.utf8)
     let word = text.utf8.span.extracting(..<utf8Range.upperBound)
     var start = utf8Offset
     while let found = search.firstUTF8Offset(in: word, from: start) {
@@ -91,10 +91,17 @@ struct WordPlace {
 extension CompletionPrefix {
   /// Whether completions are offered for so long a query. No more of it is counted than that takes.
   fileprivate func allows(_ query: String) -> Bool {
-    let (start, end) = (query.startIndex, query.endIndex)
-    if query.index(start, offsetBy: max(0, minimumQueryCount), limitedBy: end) == nil { return false }
-    guard let maximumQueryCount else { return true }
-    guard maximumQueryCount >= 0 else { return false }
-    return query.index(start, offsetBy: maximumQueryCount, limitedBy: end).map { $0 == end } ?? true
+    let utf8 = query.utf8.span
+    var breaker = ClusterBreaker()
+    var (clusterCount, utf8Offset) = (0, 0)
+    func isUndecided() -> Bool {
+      clusterCount < minimumQueryCount || maximumQueryCount.map { clusterCount <= $0 } ?? false
+    }
+    while utf8Offset < utf8.count, isUndecided() {
+      let step = utf8.scalar(at: utf8Offset)
+      if breaker.hasBreak(before: step.value) { clusterCount += 1 }
+      utf8Offset += step.utf8Count
+    }
+    return clusterCount >= minimumQueryCount && clusterCount <= maximumQueryCount ?? .max
   }
 }
