@@ -21,6 +21,9 @@ let package = Package(
         .product(name: "SelectableText", package: "SelectableText"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "time-composer",
+      dependencies: ["Measuring", .product(name: "SelectableText", package: "SelectableText")], swiftSettings: settings),
     .executableTarget(name: "time-foundation", dependencies: ["Measuring"], swiftSettings: settings),
     .executableTarget(name: "time-pcre2", dependencies: ["Measuring"], linkerSettings: [.linkedLibrary("pcre2-8")]),
   ]

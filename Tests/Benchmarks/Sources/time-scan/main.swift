@@ -3,7 +3,6 @@ import SelectableText
 
 // time-scan whole|lines FILE ROUNDS: how long our scanner takes for the text of a file, in one call or in one a line.
 // time-scan latency ROUNDS: what one short message costs.
-// time-scan completions ROUNDS: what queries for completions among many names cost.
 // time-scan message CALLS: scans that message so many times, to be measured from outside.
 
 func fail(_ message: String) -> Never {
@@ -13,21 +12,14 @@ func fail(_ message: String) -> Never {
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let mode = arguments.first, let rounds = arguments.last.flatMap({ Int($0) }), rounds >= 0,
-  arguments.count == (["latency", "completions", "message"].contains(mode) ? 2 : 3)
+  arguments.count == (["latency", "message"].contains(mode) ? 2 : 3)
 else {
-  fail(
-    "usage: time-scan whole|lines FILE ROUNDS\n       time-scan latency|completions ROUNDS\n       time-scan message CALLS"
-  )
+  fail("usage: time-scan whole|lines FILE ROUNDS\n       time-scan latency ROUNDS\n       time-scan message CALLS")
 }
 
 if mode == "latency" {
   let latency = Latency()
   for _ in 0..<rounds { latency.report().forEach { print($0) } }
-  exit(0)
-}
-if mode == "completions" {
-  let times = CompletionTimes()
-  for _ in 0..<rounds { times.report().forEach { print($0) } }
   exit(0)
 }
 if mode == "message" {
