@@ -113,8 +113,23 @@ public struct AttachmentList: Hashable, Sendable {
     let wasVisible = isVisible
     let removed = items
     items.removeAll()
-    let removals = zip(removed, removed.indices).reversed().map { AttachmentEvent.didRemove($0, index: $1) }
-    return removals + reloadEvents(wasVisible: wasVisible)
+    return Self.removals(of: removed) + reloadEvents(wasVisible: wasVisible)
+  }
+
+  /// Puts others in the place of all attachments: those are gone from the last to the first, then these are there.
+  ///
+  /// - Parameter newItems: The attachments; they may be more than ``maximumCount``, as what was put aside comes back.
+  /// - Returns: What became of the list.
+  mutating func replaceAll(with newItems: [Attachment]) -> [AttachmentEvent] {
+    let wasVisible = isVisible
+    let removals = Self.removals(of: items)
+    items = newItems
+    let insertions = zip(newItems, newItems.indices).map { AttachmentEvent.didInsert($0, index: $1) }
+    return removals + insertions + reloadEvents(wasVisible: wasVisible)
+  }
+
+  private static func removals(of items: [Attachment]) -> [AttachmentEvent] {
+    zip(items, items.indices).reversed().map { .didRemove($0, index: $1) }
   }
 
   /// Says whether the list is seen even if it is empty.

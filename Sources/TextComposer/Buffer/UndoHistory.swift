@@ -38,7 +38,7 @@ struct UndoHistory: Hashable, Sendable {
   ///   - depth: How many steps are kept.
   mutating func record(_ step: Step, grouping: Grouping?, at time: Duration, idleLimit: Duration?, depth: Int) {
     redoSteps.removeAll()
-    let isIdle = idleLimit.map { time - latestTime >= $0 } ?? false
+    let isIdle = idleLimit.map { Self.hasPassed($0, from: latestTime, to: time) } ?? false
     latestTime = time
     let continues = grouping != nil && grouping == openGrouping && !isIdle
     openGrouping = grouping
@@ -56,6 +56,12 @@ struct UndoHistory: Hashable, Sendable {
     limit(to: depth)
   }
 
+  /// Whether so long a time lies between two; also where the difference is beyond what a duration can say.
+  private static func hasPassed(_ limit: Duration, from start: Duration, to end: Duration) -> Bool {
+    let (difference, overflows) = end.attoseconds.subtractingReportingOverflow(start.attoseconds)
+    return overflows ? end > start : difference >= limit.attoseconds
+  }
+
   /// Forgets the oldest steps beyond `depth`.
   mutating func limit(to depth: Int) {
     undoSteps.removeFirst(max(0, undoSteps.count - depth))
@@ -63,8 +69,15 @@ struct UndoHistory: Hashable, Sendable {
   }
 
   /// Notes that the last step was taken back.
-  mutating func moveLastUndo() {
-    if let step = undoSteps.popLast() { redoSteps.append(step) }
+  ///
+  /// - Parameters:
+  ///   - caretRange: The caret just before that, where making the step again brings it.
+  ///   - annotations: What belonged to the text just before; a style may have been set since the step was made.
+  mutating func moveLastUndo(from caretRange: CaretRange, _ annotations: TextAnnotations) {
+    if var step = undoSteps.popLast() {
+      (step.caretRangeAfter, step.annotationsAfter) = (caretRange, annotations)
+      redoSteps.append(step)
+    }
     close()
   }
 

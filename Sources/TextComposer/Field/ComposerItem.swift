@@ -20,13 +20,13 @@ public final class ComposerItem {
   /// Whether it looks pressed or chosen. A change is told.
   public var isHighlighted = false {
     didSet {
-      if isHighlighted != oldValue { call(isHighlighted ? .selected : .deselected) }
+      if isHighlighted != oldValue { tell(isHighlighted ? .selected : .deselected) }
     }
   }
   /// Whether it can be used. A change is told; saying the same again is none.
   public var isEnabled = true {
     didSet {
-      if isEnabled != oldValue { call(isEnabled ? .enabled : .disabled) }
+      if isEnabled != oldValue { tell(isEnabled ? .enabled : .disabled) }
     }
   }
 
@@ -34,6 +34,11 @@ public final class ComposerItem {
     case touch, editingBegins, editingEnds, textDidChange, selected, deselected, enabled, disabled
   }
   private var handlers: [Hook: Handler] = [:]
+  /// What is told once a handler that changed the item has returned.
+  private var waiting: [Hook] = []
+  private var isTelling = false
+  /// How many changes of handlers are told after one at most: a handler may answer each with another.
+  private static let followingLimit = 1_000
   private var swipeHandler: ((ComposerItem, SwipeDirection, Composer) -> Void)?
 
   /// An item in no bar.
@@ -78,6 +83,22 @@ public final class ComposerItem {
   private func set(_ handler: @escaping Handler, for hook: Hook) -> Self {
     handlers[hook] = handler
     return self
+  }
+
+  /// Tells of a change; of those that handlers make while they are told, afterwards.
+  private func tell(_ hook: Hook) {
+    waiting.append(hook)
+    guard !isTelling else { return }
+    isTelling = true
+    defer {
+      isTelling = false
+      waiting.removeAll()
+    }
+    var toldCount = 0
+    while !waiting.isEmpty, toldCount <= Self.followingLimit {
+      toldCount += 1
+      call(waiting.removeFirst())
+    }
   }
 
   private func call(_ hook: Hook) {

@@ -23,7 +23,7 @@ public final class ComposerItems {
     for item in newItems where !kept.contains(where: { $0 === item }) { kept.append(item) }
     for item in self[place] { (item.composer, item.place) = (nil, nil) }
     for item in kept {
-      item.composer?.items.remove(item)
+      (item.composer?.items ?? self).remove(item)
       (item.composer, item.place) = (composer, place)
     }
     items[place] = kept

@@ -19,7 +19,7 @@ public struct ComposerHeight: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - contentLineCount: How many lines there are to show.
-  ///   - configuration: The limits; less than nothing counts as none.
+  ///   - configuration: The limits; less than nothing counts as none, and a height that is no number as nothing.
   ///   - metrics: How high lines are.
   ///   - isEditing: Whether the row of an edit stands above the field.
   ///   - middleContent: What the height of the text gives way to.
@@ -31,7 +31,7 @@ public struct ComposerHeight: Hashable, Sendable {
     let maximumHeight = configuration.maximumHeight > 0 ? configuration.maximumHeight : .infinity
     let allowedLineCount = maximumLineCount == 0 ? contentLineCount : min(contentLineCount, maximumLineCount)
     let insets = configuration.layout.insets
-    let insetHeight = insets.top + insets.bottom
+    let insetHeight = (insets.top + insets.bottom).orZero
     let allowedHeight = insetHeight + metrics.height(ofLineCount: allowedLineCount)
     let naturalHeight = insetHeight + metrics.height(ofLineCount: contentLineCount)
     let isPinned = configuration.forcesMaximumHeight && maximumHeight < .infinity
@@ -40,11 +40,12 @@ public struct ComposerHeight: Hashable, Sendable {
       1, min(allowedLineCount, metrics.lineCount(inHeight: maximumHeight - insetHeight)))
     textHeight =
       switch middleContent {
-      case .text: isPinned ? maximumHeight : min(allowedHeight, maximumHeight)
-      case .custom(_, let height): height
+      case .text: isPinned ? maximumHeight : min(allowedHeight, maximumHeight, .greatestFiniteMagnitude)
+      case .custom(_, let height): height.orZero
       }
-    let stackHeight = configuration.topStackHeight + configuration.bottomStackHeight
-    barHeight = textHeight + stackHeight + (isEditing ? configuration.editorRowHeight : 0)
+    let stackHeight = (configuration.topStackHeight + configuration.bottomStackHeight).orZero
+    barHeight = min(
+      textHeight + stackHeight + (isEditing ? configuration.editorRowHeight.orZero : 0), .greatestFiniteMagnitude)
     isScrollEnabled = allowedLineCount < contentLineCount || naturalHeight > maximumHeight
     canGrow = maximumLineCount == 0 || contentLineCount < maximumLineCount
   }
@@ -62,7 +63,7 @@ struct ComposerMetrics: Hashable, Sendable {
   init(_ configuration: ComposerConfiguration, _ measure: ComposerLineMeasure) {
     let pair = measure.layout(of: "\n", numberOfLines: 0)
     lineHeight = pair.lineHeight
-    lineStep = pair.contentSize.height - pair.lineHeight
+    lineStep = min(pair.contentSize.height - pair.lineHeight, .greatestFiniteMagnitude)
     let placeholder = configuration.placeholder
     placeholderLineCount =
       placeholder.isEmpty
@@ -78,4 +79,9 @@ struct ComposerMetrics: Hashable, Sendable {
     let lineCount = ((height - lineHeight) / lineStep).rounded(.down) + 1
     return lineCount < 1e9 ? Int(max(0, lineCount)) : .max
   }
+}
+
+extension Double {
+  /// The height itself; nothing if it is infinite or no number, which no height is equal to, not even itself.
+  fileprivate var orZero: Double { isFinite ? self : 0 }
 }

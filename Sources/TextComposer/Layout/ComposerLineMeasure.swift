@@ -11,8 +11,15 @@ struct ComposerLineMeasure {
     // Nothing that a person writes may be hidden, so a word that is too wide goes on on the next line.
     layout.overflow = .wrap
     (layout.numberOfLines, layout.expansion) = (0, nil)
-    (self.configuration, containerWidth, self.measurer) = (layout, configuration.containerWidth, measurer)
+    var containerWidth = configuration.containerWidth
+    if !(containerWidth - layout.insets.left - layout.insets.right > 0) {
+      // Without any room a layout hides all words; with less than any of them takes, each cluster has a line.
+      (layout.insets.left, layout.insets.right, containerWidth) = (0, 0, Self.leastWidth)
+    }
+    (self.configuration, self.containerWidth, self.measurer) = (layout, containerWidth, measurer)
   }
+
+  private static let leastWidth = 1e-3
 
   /// The room for text in a line.
   var availableWidth: Double { containerWidth - configuration.insets.left - configuration.insets.right }

@@ -15,12 +15,16 @@ extension ComposerState {
     notify: (ComposerEvent, ComposerState) -> Void
   ) throws(ComposerError) {
     let before = ObservedValues(self)
+    var changesText = false
     try withoutActuallyEscaping(notify) { notify throws(ComposerError) in
-      let context = ApplyingContext(environment: environment, notify: notify)
+      let context = ApplyingContext(environment: environment) { event, state in
+        if case .textDidChange = event { changesText = true }
+        notify(event, state)
+      }
       try perform(operation, context)
       settle(before, context)
     }
-    for event in before.events(to: ObservedValues(self)) { notify(event, self) }
+    for event in before.events(to: ObservedValues(self), changesText: changesText) { notify(event, self) }
   }
 
   /// Does something to the field, and gives the events.

@@ -125,7 +125,9 @@ extension ComposerState {
   private mutating func keepSessionInText() {
     guard let session = completionSession else { return }
     let prefix = session.prefixUTF8Range
-    let end = max(prefix.upperBound, min(session.wordUTF8Range.upperBound, text.utf8.count))
+    let completed = annotations.completions.first { $0.utf8Range.lowerBound >= prefix.upperBound }?.utf8Range.lowerBound
+    let latestEnd = min(session.wordUTF8Range.upperBound, completed ?? text.utf8.count)
+    let end = max(prefix.upperBound, min(latestEnd, text.utf8.count))
     let wordEnd = text.snappedOutward(prefix.lowerBound..<end).upperBound
     let word = text.utf8Part(prefix.upperBound..<wordEnd)
     let kept = CompletionMatch(
@@ -136,10 +138,13 @@ extension ComposerState {
     completionSession = kept.session(generation: latestGeneration)
   }
 
-  /// Whether the half-typed word may be given up: there is none, its prefix is gone, or the host lets it go.
+  /// Whether the half-typed word may be given up: there is none, its prefix is gone or part of a completion, or the host
+  /// lets it go.
   private func allowsEnd(_ context: ApplyingContext) -> Bool {
     guard let session = completionSession, canComplete else { return true }
-    guard text.holds(session.prefix, atUTF8Offset: session.prefixUTF8Range.lowerBound) else { return true }
+    guard text.holds(session.prefix, atUTF8Offset: session.prefixUTF8Range.lowerBound),
+      !annotations.completions.contains(where: { $0.utf8Range.overlaps(session.prefixUTF8Range) })
+    else { return true }
     return context.environment.shouldEndCompletion(session, self)
   }
 }

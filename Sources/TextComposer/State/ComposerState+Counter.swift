@@ -8,7 +8,7 @@ extension ComposerState {
     if maximumCount > 0 {
       let budget = configuration.counter.budget(of: String(trimmed), limit: maximumCount)
       counter = CharacterCounter(
-        count: budget.count, maximumCount: maximumCount, isLimitExceeded: !budget.isWithinLimits)
+        count: budget.count, maximumCount: budget.limit ?? maximumCount, isLimitExceeded: !budget.isWithinLimits)
     } else {
       counter = nil
     }

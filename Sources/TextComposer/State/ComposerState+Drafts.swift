@@ -45,16 +45,35 @@ extension ComposerState {
   }
 }
 
+extension [CompletionRecord] {
+  /// The completions, ascending, where they are once all of `parts`, ascending and none of them in one, are taken out.
+  fileprivate func moved(over parts: [ProposedEdit.Part]) -> [CompletionRecord] {
+    var (next, removedUTF8Count) = (0, 0)
+    return map { record in
+      while next < parts.count, parts[next].utf8Range.upperBound <= record.utf8Range.lowerBound {
+        removedUTF8Count += parts[next].utf8Range.count
+        next += 1
+      }
+      return record.moved(by: -removedUTF8Count)
+    }
+  }
+}
+
 extension FieldContent {
-  /// The same without media in the text.
+  /// The same without media in the text, and without styles, which a draft does not keep.
   fileprivate var withoutMedia: FieldContent {
     guard !annotations.media.isEmpty else { return self }
     var content = self
     let parts = annotations.media.map {
       ProposedEdit.Part(utf8Range: $0.utf8Offset..<$0.utf8Offset + InlineMedia.utf8Count, inserted: "")
     }
-    for part in parts.reversed() { content.text.replaceUTF8Part(part.utf8Range, with: "") }
-    content.annotations.follow(parts)
+    var (kept, end) = ("", 0)
+    for part in parts {
+      kept += text.utf8Part(end..<part.utf8Range.lowerBound)
+      end = part.utf8Range.upperBound
+    }
+    content.text = kept + text.utf8Part(end..<text.utf8.count)
+    content.annotations = TextAnnotations(completions: annotations.completions.moved(over: parts))
     return content
   }
 }

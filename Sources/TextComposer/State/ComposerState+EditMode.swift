@@ -33,10 +33,12 @@ extension ComposerState {
     show(stash ?? FieldContent(), context) { ($0.mode, $0.stash) = (.normal, nil) }
   }
 
-  /// Completions of a text from outside, with numbers of this field; those that are not in `text` are left out.
+  /// Completions of a text from outside, with numbers of this field; those that are not in `text`, or not between its
+  /// grapheme clusters, are left out.
   func renumbered(_ completions: [CompletionRecord], in text: String) -> [CompletionRecord] {
-    Draft(text: text, completions: completions, attachmentReferences: []).completions.enumerated().map {
-      $1.renumbered(nextID + $0)
-    }
+    let draft = Draft(text: text, completions: completions, attachmentReferences: [])
+    var annotations = TextAnnotations(completions: draft.completions)
+    annotations.leaveOutJoinedCompletions(in: draft.text)
+    return annotations.completions.enumerated().map { $1.renumbered(nextID + $0) }
   }
 }

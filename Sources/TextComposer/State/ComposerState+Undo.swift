@@ -12,10 +12,11 @@ extension ComposerState {
 
   /// Takes the last step back: the text, the caret and what belongs to the text are what they were.
   mutating func undo(_ context: ApplyingContext) {
+    let before = (caretRange: caretRange, annotations: annotations)
     guard !isComposing, let step = history.undoSteps.last,
       restore(step.change.inverse, step.caretRangeBefore, step.annotationsBefore, context)
     else { return }
-    history.moveLastUndo()
+    history.moveLastUndo(from: before.caretRange, before.annotations)
   }
 
   /// Makes the step again that was taken back last.
@@ -30,6 +31,11 @@ extension ComposerState {
   private mutating func restore(
     _ change: TextChange, _ caretRange: CaretRange, _ annotations: TextAnnotations, _ context: ApplyingContext
   ) -> Bool {
+    guard change.changesBytes else {
+      // What was typed over something may have become the same again; the caret and completions had gone.
+      (self.caretRange, self.annotations, goalX, detection) = (caretRange, annotations, nil, .due)
+      return true
+    }
     guard context.environment.shouldChange(change, self) else { return false }
     context.notify(.textWillChange(change), self)
     replaceText(change, context) { state in

@@ -5,7 +5,6 @@ struct ObservedValues {
   let caretRange: CaretRange
   let goalX: Double?
   private let styles: [StyleRun]
-  private let textUTF8Count: Int
   private let isFocused: Bool
   private let isHidden: Bool
   private let mode: ComposerMode
@@ -22,7 +21,6 @@ struct ObservedValues {
 
   init(_ state: ComposerState) {
     (caretRange, goalX, styles) = (state.caretRange, state.goalX, state.annotations.styles)
-    textUTF8Count = state.text.utf8.count
     (isFocused, isHidden, mode) = (state.isFocused, state.isHidden, state.mode)
     (canSend, isSending, counter) = (state.canSend, state.isSending, state.counter)
     isPlaceholderVisible = state.isPlaceholderVisible
@@ -31,15 +29,15 @@ struct ObservedValues {
     (height, firstVisibleLineIndex) = (state.height, state.firstVisibleLineIndex)
   }
 
-  /// What has changed, in the order of ``ComposerEvent``.
-  func events(to new: ObservedValues) -> [ComposerEvent] {
-    fieldEvents(to: new) + completionEvents(to: new) + heightEvents(to: new)
+  /// What has changed, in the order of ``ComposerEvent``; styles that come and go with text have no event.
+  func events(to new: ObservedValues, changesText: Bool) -> [ComposerEvent] {
+    fieldEvents(to: new, changesText: changesText) + completionEvents(to: new) + heightEvents(to: new)
   }
 
-  private func fieldEvents(to new: ObservedValues) -> [ComposerEvent] {
+  private func fieldEvents(to new: ObservedValues, changesText: Bool) -> [ComposerEvent] {
     var events: [ComposerEvent] = []
     if caretRange != new.caretRange { events.append(.caretRangeDidChange(new.caretRange)) }
-    if textUTF8Count == new.textUTF8Count, styles != new.styles { events.append(.stylesDidChange) }
+    if !changesText, styles != new.styles { events.append(.stylesDidChange) }
     if isFocused != new.isFocused { events.append(.isFocusedDidChange(new.isFocused)) }
     if isHidden != new.isHidden { events.append(.isHiddenDidChange(new.isHidden)) }
     if mode != new.mode { events.append(.modeDidChange(new.mode)) }

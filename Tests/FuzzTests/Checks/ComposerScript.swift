@@ -1,6 +1,7 @@
 import TextComposer
 import TextLayout
 import TextModel
+import TextSelection
 
 /// A message field and operations on it, as some bytes choose them.
 struct ComposerScript {
@@ -9,7 +10,7 @@ struct ComposerScript {
     "a", "b", " ", " ", "\n", "@", "@a", "::", ":s", "*", "_", "~~", "e", "\u{301}", "👍", "\u{1F3FD}", "\u{200D}", "👩",
     "🇫", "🇷",
     "日本", "שלום", "ا", "\u{FE0F}", "\u{1100}", "\u{1161}", "\u{FFFC}", "\u{202E}", "\r", "\r\n", "\u{2028}", "\t", ".",
-    "https://a.co ", "@ann_lee ", "two words", "\u{FEFF}", "\u{0}", "🏳️‍🌈", "*b* ",
+    "https://a.co ", "/", "(::a", "@ann_lee ", "two words", "\u{FEFF}", "\u{0}", "🏳️‍🌈", "*b* ",
   ]
   private static let names = ["", "Ann", "Jo", "John", "{0}"]
   private static let keys: [ComposerKey.Input] = [
@@ -18,6 +19,8 @@ struct ComposerScript {
   ]
 
   private var splitter: ByteSplitter
+  /// Whether the host refuses some of what is asked.
+  private(set) var hasVetoes = false
 
   init(_ bytes: [UInt8]) { splitter = ByteSplitter(bytes) }
 
@@ -28,7 +31,9 @@ struct ComposerScript {
   mutating func configuration() throws(ComposerError) -> ComposerConfiguration {
     let flags = splitter.byte()
     func flag(_ bit: UInt8) -> Bool { flags & (1 << bit) != 0 }
-    var configuration = ComposerConfiguration(containerWidth: Double(4 + splitter.number(below: 30)))
+    let choice = splitter.byte()
+    var configuration = ComposerConfiguration(containerWidth: Double(4 + choice % 30))
+    vary(&configuration, choice / 30)
     configuration.maximumLineCount = flag(0) ? 3 : 0
     configuration.maximumHeight = flag(1) ? 2 : 0
     configuration.maximumCount = flag(2) ? 20 : 0
@@ -40,14 +45,33 @@ struct ComposerScript {
     configuration.undoDepth = .max
     configuration.pastableTypes = .all
     var (name, emoji) = (CompletionPrefix("@"), CompletionPrefix("::"))
-    (name.maximumSpaceCount, name.appendsSpace) = (flag(0) ? 1 : 0, flag(1))
+    (name.maximumSpaceCount, name.appendsSpace) = (flag(0) ? Int(1 + choice % 2) : 0, flag(1))
     (emoji.minimumQueryCount, emoji.queryScope) = (1, .toCaret)
     emoji.openers = ["("]
-    for prefix in [name, emoji, CompletionPrefix(":")] { try configuration.completion.register(prefix) }
+    var command = CompletionPrefix("/")
+    (command.position, command.maximumQueryCount) = (flag(2) ? .startOfText : .startOfLine, 3)
+    for prefix in [name, emoji, CompletionPrefix(":"), command] { try configuration.completion.register(prefix) }
     for symbol in ["*", "_", "~~"] {
       try configuration.markup.register(MarkupSymbol(text: symbol, title: symbol))
     }
     return configuration
+  }
+
+  /// Hosts that want something else, and one that refuses.
+  private mutating func vary(_ configuration: inout ComposerConfiguration, _ choice: UInt8) {
+    switch choice {
+    case 1: hasVetoes = true
+    case 2: configuration.counter = .twitterV3
+    case 3: (configuration.clearsOnSend, configuration.trimsOnSend) = (false, false)
+    case 4: (configuration.managesSendEnabled, configuration.hidesRightButton) = (false, false)
+    case 5: configuration.containerWidth = -1
+    case 6: configuration.containerWidth = .nan
+    case 7:
+      (configuration.draftAfterCommit, configuration.insertsUnhandledMedia) = (.discard, false)
+      configuration.forcesMaximumHeight = true
+    case 8: (configuration.topStackHeight, configuration.layout.insets.left) = (.infinity, .nan)
+    default: break
+    }
   }
 
   /// The next operation on a field that is as `state` says.
@@ -106,10 +130,16 @@ struct ComposerScript {
       return .acceptCompletion(Completion(name() + text()), keepsPrefix: splitter.byte() & 3 != 0)
     case 2:
       return .setCandidates([Completion(name()), Completion("Ann Lee"), Completion(text())], generation: generation)
-    case 3: return .acceptSelectedCandidate
+    case 3 where state.isShowingCandidates: return .acceptSelectedCandidate
+    case 3: return .setCandidates([Completion(text() + " " + name())], generation: generation)
     case 4:
       return splitter.byte() & 1 == 0 ? .cancelCompletion : .moveCandidateSelection(by: splitter.number(below: 9) - 4)
-    default: return .showCompletions(prefix: "@", utf8Range: utf8Range(state))
+    default:
+      let prefix = splitter.byte() & 1 == 0 ? "@" : ":"
+      let start = state.text.utf8.lastIndex(of: Array(prefix.utf8)[0])
+      guard let start else { return .showCompletions(prefix: prefix, utf8Range: utf8Range(state)) }
+      let utf8Offset = state.text.utf8.distance(from: state.text.startIndex, to: start)
+      return .showCompletions(prefix: prefix, utf8Range: utf8Offset..<utf8Offset + splitter.number(below: 7))
     }
   }
 
@@ -128,11 +158,11 @@ struct ComposerScript {
   }
 
   private mutating func otherOperation(_ state: ComposerState) -> ComposerOperation {
-    switch splitter.number(below: 21) {
+    switch splitter.number(below: 25) {
     case 0 where splitter.byte() < 64:
-      return .beginEditing(EditedMessage(id: nil, original: text() + text()), completions: state.completions)
-    case 1: return .commitEditing
-    case 2: return .cancelEditing
+      return beginEditing(state)
+    case 1: return state.isEditing ? .commitEditing : .send
+    case 2: return state.isEditing || splitter.byte() < 128 ? .cancelEditing : beginEditing(state)
     case 3 where splitter.byte() < 64:
       return splitter.byte() & 1 == 0 ? .send : .clearText(clearsUndo: splitter.byte() & 1 == 0)
     case 4: return splitter.byte() & 1 == 0 ? .beginSending : .endSending
@@ -151,7 +181,22 @@ struct ComposerScript {
     case 18: return .insertStyled(text(), style: TextAttributes())
     case 17: return .clearStyles(utf8Range: utf8Range(state))
     case 19: return .setKeyboardStatus(KeyboardStatus.allCases[splitter.number(below: 4)])
+    case 20: return .attach(.setMaximumCount(splitter.byte() & 1 == 0 ? nil : splitter.number(below: 3)))
+    case 21: return splitter.byte() & 1 == 0 ? .attach(.removeAll) : .attach(.selectCell(index: 0))
+    case 22: return splitter.byte() & 1 == 0 ? .setSendEnabled(splitter.byte() & 1 == 0) : .dismissTyping
+    case 23: return splitter.byte() & 1 == 0 ? .swipe(.left) : .switchDraft(to: nil)
     default: return splitter.byte() & 1 == 0 ? .requestClear : .focus
     }
+  }
+
+  /// An edit of another message, or of what is in the field, with completions that are there, and one that may be.
+  private mutating func beginEditing(_ state: ComposerState) -> ComposerOperation {
+    let original = splitter.byte() & 1 == 0 ? text() + text() : state.text + text()
+    let start = splitter.number(below: original.utf8.count + 1)
+    let end = min(start + splitter.number(below: 9), original.utf8.count)
+    let utf8 = Array(original.utf8)[start..<end]
+    let record = CompletionRecord(
+      id: -1, utf8Range: start..<end, text: String(decoding: utf8, as: UTF8.self), prefix: "")
+    return .beginEditing(EditedMessage(id: nil, original: original), completions: state.completions + [record])
   }
 }

@@ -34,6 +34,13 @@ import Testing
     #expect(Self.faults(growths) == [])
   }
 
+  @Test(arguments: Exercise.composers)
+  func fieldsTakeLinearTime(_ exercise: Exercise) async throws {
+    let growths = try await GrowthTable.growths(of: exercise, on: HostileText.fields, layouts: [.line])
+    #expect(growths.count > 30)
+    #expect(Self.faults(growths) == [])
+  }
+
   @Test func linksInLinksTakeLinearTime() async throws {
     let growth = try await Growth(of: .precedence, on: .linksInLinks, utf8Count: 20_000)
     #expect(growth.ratio < Growth.greatestRatio)
