@@ -9,17 +9,9 @@ import Testing
   @Test func everySwiftExampleIsOneThatIsCompiled() throws {
     let articles = Repository.files(under: Self.folder).filter { $0.path.hasSuffix(".md") }
     let examples = articles.flatMap { Readme(text: $0.text).blocks }.filter { $0.language == "swift" }.map(\.lines)
-    let bodies = Self.bodies(in: try Repository.file("Tests/RepositoryTests/ArticleExamples.swift").text)
-    #expect(examples.count == 10)
+    let bodies = try ["ArticleExamples.swift", "MessageFieldExamples.swift"].flatMap(CompiledExamples.bodies)
+    #expect(examples.count == 27)
     #expect(Set(examples) == Set(bodies))
-  }
-
-  /// The lines of each function, without their indentation.
-  private static func bodies(in source: String) -> [[String]] {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return lines.indices.filter { lines[$0].hasPrefix("func") }.map { start in
-      lines[(start + 1)...].prefix { $0 != "}" }.map { String($0.dropFirst(2)) }
-    }
   }
 
   private func joined(_ items: [Any]) -> String { items.map { "\($0)" }.joined(separator: " ") }

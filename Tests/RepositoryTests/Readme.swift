@@ -44,6 +44,12 @@ struct Readme {
     }
   }
 
+  /// The `swift` blocks, and what the `text` block right behind each shows that it prints; nothing if there is none.
+  var swiftExamples: [(lines: [String], output: [String])] {
+    zip(blocks, blocks.dropFirst() + [Block(language: "", lines: [])]).filter { $0.0.language == "swift" }
+      .map { ($0.lines, $1.language == "text" ? $1.lines : []) }
+  }
+
   /// The targets of `make` that the text names as code, not as a verb.
   var makeTargets: Set<String> {
     Set(text.matches(of: /(?:^|`)make ([a-z-]+)/.anchorsMatchLineEndings()).map { String($0.1) })

@@ -24,19 +24,19 @@ import Testing
     #expect(readme.flags.filter { !help.contains($0) } == [])
   }
 
-  @Test func theSwiftExampleIsTheOneThatIsCompiled() throws {
-    let source = try Repository.file("Tests/RepositoryTests/ReadmeExample.swift").text
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let body = lines.drop { !$0.hasPrefix("func") }.dropFirst().prefix { $0 != "}" }.map { String($0.dropFirst(2)) }
-    #expect(readme.blocks.first { $0.language == "swift" }?.lines == ["import SelectableText", ""] + body)
+  @Test func everySwiftExampleIsOneThatIsCompiled() throws {
+    let shown = readme.blocks.filter { $0.language == "swift" }.map(\.lines)
+    #expect(
+      shown == (try CompiledExamples.bodies(inFile: "ReadmeExamples.swift")).map { ["import SelectableText", ""] + $0 })
   }
 
-  @Test func theSwiftExamplePrintsWhatTheReadmeShows() throws {
-    let afterSwift = readme.blocks.drop { $0.language != "swift" }.dropFirst()
-    let shown = try #require(afterSwift.first { $0.language == "text" })
-    var printed: [String] = []
-    readmeExample { printed.append($0.map { "\($0)" }.joined(separator: " ")) }
-    #expect(printed == shown.lines)
+  @Test func everySwiftExamplePrintsWhatTheReadmeShows() throws {
+    var printed: [[String]] = []
+    for example in [readmeExample, readmeFieldExample] {
+      printed.append([])
+      try example { items in printed[printed.count - 1].append(items.map { "\($0)" }.joined(separator: " ")) }
+    }
+    #expect(printed == readme.swiftExamples.map(\.output))
   }
 
   @Test func everyShellExamplePrintsWhatTheReadmeShows() throws {
@@ -54,6 +54,12 @@ import Testing
     #expect(readme.blocks.map(\.language) == ["console", "swift"])
     #expect(readme.blocks.last?.lines == ["let a"])
     #expect(readme.shellExamples == [.init(command: "a | b", output: ["1", ""]), .init(command: "c", output: [])])
+  }
+
+  @Test func swiftExamplesAreReadWithWhatTheyPrint() {
+    let readme = Readme(text: "```swift\na\n```\nIt prints:\n```text\n1\n2\n```\n```swift\nb\n```\n```swift\nc\n```")
+    #expect(readme.swiftExamples.map(\.lines) == [["a"], ["b"], ["c"]])
+    #expect(readme.swiftExamples.map(\.output) == [["1", "2"], [], []])
   }
 
   @Test func targetsAndFlagsAreRead() {

@@ -41,7 +41,7 @@ public enum ComposerOperation: Hashable, Sendable {
   /// Selects.
   case setCaretRange(CaretRange)
   /// Moves the caret, or with `isExtending` the head of the selection.
-  case moveCaret(CaretMovement, isExtending: Bool)
+  case moveCaret(CaretMovement, isExtending: Bool = false)
   /// Presses a key of a keyboard.
   case press(ComposerKey)
 
@@ -63,7 +63,7 @@ public enum ComposerOperation: Hashable, Sendable {
   /// Moves the selection in the list of candidates, as far as that goes.
   case moveCandidateSelection(by: Int)
   /// Puts a completion in the place of the half-typed word, behind its prefix if that is kept.
-  case acceptCompletion(Completion, keepsPrefix: Bool)
+  case acceptCompletion(Completion, keepsPrefix: Bool = true)
   /// Accepts the candidate that is selected in the list; its prefix is kept.
   case acceptSelectedCandidate
   /// Gives the half-typed word up, unless the host keeps it; the next change looks at the word again.
@@ -80,7 +80,7 @@ public enum ComposerOperation: Hashable, Sendable {
   /// Says whether messages can be sent, where the host decides.
   case setSendEnabled(Bool)
   /// Puts a message into the field to be changed, with the completions in it.
-  case beginEditing(EditedMessage, completions: [CompletionRecord])
+  case beginEditing(EditedMessage, completions: [CompletionRecord] = [])
   /// Hands the edited message over, if it could be sent, and brings back what was typed before.
   case commitEditing
   /// Leaves the edited message as it was, and brings back what was typed before.
