@@ -6,7 +6,7 @@ struct ComposerEvents {
   let after: ComposerState
 
   /// Checks all that come at the end; those on the way must come before them.
-  func check(_ events: [ComposerEvent], _ comment: String) throws(BrokenPromise) {
+  func check(_ events: [ComposerEvent], _ comment: ComposerStep) throws(BrokenPromise) {
     let textEvents = events.indices.filter { events[$0].isOfText }
     if let first = textEvents.first {
       try expectEqual(textEvents.count, 2, "a change is announced and told, \(comment)")

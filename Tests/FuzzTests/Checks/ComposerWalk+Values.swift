@@ -5,7 +5,7 @@ import TextSelection
 /// What a field computes, against formulas that are slow and say what the rules say.
 extension ComposerState {
   /// Checks what depends on the text and on what was told of the field (composer.md, S1-S4, C1-C5, T8, P1).
-  func checkValues(_ comment: String) throws(BrokenPromise) {
+  func checkValues(_ comment: ComposerStep) throws(BrokenPromise) {
     let visible = text.split(omittingEmptySubsequences: true) {
       $0.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
@@ -30,7 +30,7 @@ extension ComposerState {
     try expect(height.barHeight.isFinite && height.textHeight.isFinite, "heights are numbers, \(comment)")
   }
 
-  private func checkCounter(_ visible: [Substring], _ comment: String) throws(BrokenPromise) {
+  private func checkCounter(_ visible: [Substring], _ comment: ComposerStep) throws(BrokenPromise) {
     guard configuration.maximumCount > 0 else { return try expectEqual(counter, nil, "no limit, \(comment)") }
     let trimmed =
       if let first = visible.first, let last = visible.last { String(text[first.startIndex..<last.endIndex]) } else {
@@ -42,7 +42,7 @@ extension ComposerState {
   }
 
   /// Checks the half-typed word, after the text or the caret has changed and nothing but that was done about it.
-  func checkDetection(_ comment: String) throws(BrokenPromise) {
+  func checkDetection(_ comment: ComposerStep) throws(BrokenPromise) {
     let isPossible = isFocused && !isHidden && !isComposing && caretRange.isCollapsed && middleContent == .text
     let detection = SlowCompletionDetection(
       text, caretUTF8Offset: caretRange.headUTF8Offset, completed: completions.map(\.utf8Range),

@@ -18,7 +18,7 @@ struct ComposerWalk: ~Copyable {
   /// Whether the host refuses some of what is asked.
   private let hasVetoes: Bool
   private var drafts = DraftModel()
-  private let scanner = Scanner()
+  private static let scanner = Scanner()
   private var highlighter: ComposerHighlighter
   private var base: Base
   /// That of what was typed, while a message is edited.
@@ -26,7 +26,7 @@ struct ComposerWalk: ~Copyable {
 
   init(_ state: ComposerState, _ environment: ComposerEnvironment, hasVetoes: Bool) {
     (self.state, self.environment, self.hasVetoes) = (state, environment, hasVetoes)
-    highlighter = ComposerHighlighter(scanner: scanner)
+    highlighter = ComposerHighlighter(scanner: Self.scanner)
     base = Base(state)
   }
 
@@ -39,7 +39,7 @@ struct ComposerWalk: ~Copyable {
       return
     }
     for event in events { if case .textDidChange(let change) = event { changes.append(change) } }
-    let comment = "after \(operation) on \(before.text.debugDescription), which left \(state.text.debugDescription)"
+    let comment = ComposerStep(operation: operation, before: before.text, after: state.text)
     try check(changes, from: before, comment)
     try checkPlaces(comment)
     try checkLines(comment)
@@ -59,7 +59,7 @@ struct ComposerWalk: ~Copyable {
 
   /// The same operation on the same state does the same, and redo makes the very state that undo left.
   private func checkAgain(
-    _ operation: ComposerOperation, _ events: [ComposerEvent], from before: ComposerState, _ comment: String
+    _ operation: ComposerOperation, _ events: [ComposerEvent], from before: ComposerState, _ comment: ComposerStep
   ) throws(BrokenPromise) {
     var (again, redone) = (before, state)
     var eventsAgain: [ComposerEvent] = []
@@ -102,7 +102,7 @@ struct ComposerWalk: ~Copyable {
 
   /// The text changes once at most, as it was told; what is highlighted is what a scan of all of it finds.
   private mutating func check(
-    _ changes: [TextChange], from before: ComposerState, _ comment: String
+    _ changes: [TextChange], from before: ComposerState, _ comment: ComposerStep
   ) throws(BrokenPromise) {
     let (old, new) = (Array(before.text.utf8), Array(state.text.utf8))
     try expectEqual(changes.count, old == new ? 0 : 1, "one event for each edit, \(comment)")
@@ -116,14 +116,14 @@ struct ComposerWalk: ~Copyable {
     }
     if !changes.isEmpty {
       var buffer = SelectionBuffer()
-      scanner.scan(state.text, into: &buffer)
+      Self.scanner.scan(state.text, into: &buffer)
       try expectEqual(
         highlighter.candidates, buffer.candidates, "what is typed lights up as in a whole scan, \(comment)")
     }
   }
 
   /// The caret, completions and media are where they can be.
-  private func checkPlaces(_ comment: String) throws(BrokenPromise) {
+  private func checkPlaces(_ comment: ComposerStep) throws(BrokenPromise) {
     let text = state.text
     let utf8 = Array(text.utf8)
     let boundaries = Set(text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [utf8.count])
@@ -152,7 +152,7 @@ struct ComposerWalk: ~Copyable {
   }
 
   /// The lines that were kept up to date are those of a layout of all the text, and the caret's is seen.
-  private func checkLines(_ comment: String) throws(BrokenPromise) {
+  private func checkLines(_ comment: ComposerStep) throws(BrokenPromise) {
     let layout = state.textLayout(in: environment)
     if !state.isPlaceholderVisible {
       try expectEqual(state.height.contentLineCount, max(1, layout.lines.count), "lines are counted, \(comment)")
@@ -163,7 +163,7 @@ struct ComposerWalk: ~Copyable {
   }
 
   /// A half-typed word is at the caret of a field that has the keyboard, with its prefix in the text.
-  private func checkSession(_ comment: String) throws(BrokenPromise) {
+  private func checkSession(_ comment: ComposerStep) throws(BrokenPromise) {
     guard let session = state.completionSession else {
       try expect(state.candidates.isEmpty, "candidates go with their word, \(comment)")
       return

@@ -31,7 +31,7 @@ struct DraftModel {
   /// Follows an operation and compares.
   mutating func follow(
     _ operation: ComposerOperation, _ events: [ComposerEvent], from before: ComposerState, to after: ComposerState,
-    _ store: any DraftStore, _ comment: String
+    _ store: any DraftStore, _ comment: ComposerStep
   ) throws(BrokenPromise) {
     let isSent = events.contains { if case .didSend = $0 { true } else { false } }
     switch operation {
@@ -52,7 +52,7 @@ struct DraftModel {
 
   private mutating func checkStash(
     _ operation: ComposerOperation, _ events: [ComposerEvent], from before: ComposerState, to after: ComposerState,
-    _ comment: String
+    _ comment: ComposerStep
   ) throws(BrokenPromise) {
     if !before.isEditing, after.isEditing { stash = Content(before) }
     guard before.isEditing, !after.isEditing, let kept = stash else { return }
@@ -65,7 +65,7 @@ struct DraftModel {
     try expectEqual(Content(after), kept, "what was typed is there again, \(comment)")
   }
 
-  private func checkShown(_ key: DraftKey?, _ state: ComposerState, _ comment: String) throws(BrokenPromise) {
+  private func checkShown(_ key: DraftKey?, _ state: ComposerState, _ comment: ComposerStep) throws(BrokenPromise) {
     let draft = key.flatMap { stored[$0] }
     try expectEqual(Array(state.text.utf8), draft?.text ?? [], "the draft is shown, \(comment)")
     try expectEqual(

@@ -10,17 +10,21 @@ struct SlowCompletionDetection {
     let wordUTF8Range: Range<Int>
   }
 
-  private let text: String
   private let bytes: [UInt8]
   private let caret: Int
   private let completed: [Range<Int>]
   private let rules: CompletionRules
+  /// The scalars of the text, with where they begin.
+  private let scalars: [(offset: Int, scalar: Unicode.Scalar)]
   /// Where grapheme clusters begin and end.
   private let boundaries: Set<Int>
 
   init(_ text: String, caretUTF8Offset: Int, completed: [Range<Int>], rules: CompletionRules) {
-    (self.text, self.completed, self.rules, caret) = (text, completed, rules, caretUTF8Offset)
+    (self.completed, self.rules, caret) = (completed, rules, caretUTF8Offset)
     bytes = Array(text.utf8)
+    scalars = text.unicodeScalars.indices.map {
+      (text.utf8.distance(from: text.startIndex, to: $0), text.unicodeScalars[$0])
+    }
     boundaries = Set(text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [bytes.count])
   }
 
@@ -34,13 +38,6 @@ struct SlowCompletionDetection {
       if let (prefix, offset) = found { return offered(prefix, at: offset, wordEnd: word.upperBound) }
     }
     return nil
-  }
-
-  /// The scalars of the text, with where they begin.
-  private var scalars: [(offset: Int, scalar: Unicode.Scalar)] {
-    text.unicodeScalars.indices.map {
-      (text.utf8.distance(from: text.startIndex, to: $0), text.unicodeScalars[$0])
-    }
   }
 
   private func isPartOfWord(_ place: (offset: Int, scalar: Unicode.Scalar)) -> Bool {
