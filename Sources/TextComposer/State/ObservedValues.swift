@@ -3,7 +3,6 @@ import TextLayout
 /// What of a state has events of its own, beside the text.
 struct ObservedValues {
   let caretRange: CaretRange
-  let goalX: Double?
   private let styles: [StyleRun]
   private let textUTF8Count: Int
   private let isFocused: Bool
@@ -21,7 +20,7 @@ struct ObservedValues {
   private let firstVisibleLineIndex: Int
 
   init(_ state: ComposerState) {
-    (caretRange, goalX, styles) = (state.caretRange, state.goalX, state.annotations.styles)
+    (caretRange, styles) = (state.caretRange, state.styleRuns)
     textUTF8Count = state.text.utf8.count
     (isFocused, isHidden, mode) = (state.isFocused, state.isHidden, state.mode)
     (canSend, isSending, counter) = (state.canSend, state.isSending, state.counter)
