@@ -14,6 +14,8 @@ struct PlannedEdit {
   var origin = EditOrigin.typing
   var grouping: UndoHistory.Grouping?
   var caretPlace = CaretPlace.behindInserted
+  /// Whether nothing can be taken back afterwards, nor made again.
+  var clearsUndo = false
   /// Changes what belongs to the text, once that has followed the edit.
   var annotate: ((inout TextAnnotations) -> Void)?
 

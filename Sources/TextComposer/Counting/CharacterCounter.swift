@@ -12,6 +12,14 @@ public struct CharacterCounter: Hashable, Sendable {
     case countdownReversed
   }
 
+  /// Where a counter stands beside the button that sends. A hint for who draws it.
+  public enum Position: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Above it.
+    case top
+    /// Below it.
+    case bottom
+  }
+
   /// How many there are, in the unit of the counter.
   public let count: Int
   /// How many there may be.

@@ -6,4 +6,8 @@ public struct EditCommit: Hashable, Sendable {
   public let text: String
   /// The completions in ``text``, ascending.
   public let completions: [CompletionRecord]
+  /// The text in parts, and the media between them, in order.
+  public let components: [MessageComponent]
+  /// What was attached while it was edited, in order.
+  public let attachments: [Attachment]
 }

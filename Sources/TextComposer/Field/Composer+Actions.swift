@@ -24,7 +24,7 @@ extension Composer {
   @discardableResult
   public func accept(_ completion: Completion, keepsPrefix: Bool = true) -> Bool {
     (try? apply(.acceptCompletion(completion, keepsPrefix: keepsPrefix)))?
-      .contains { if case .textDidChange(let change) = $0 { change.origin == .completion } else { false } } ?? false
+      .contains(.completionSessionDidEnd) ?? false
   }
 
   /// Puts text in the place of a part of the text.

@@ -117,12 +117,12 @@ public final class Composer {
     if case .didSend = event, state.configuration.clearsOnSend { invalidatePlugins() }
   }
 
-  /// The environment, with plugins that may take what is pasted.
+  /// The environment, with plugins that may take what is pasted before the host does.
   private var environmentWithPlugins: ComposerEnvironment {
     var environment = environment
     let handleInput = environment.handleInput
     environment.handleInput = { [unowned self] input in
-      handleInput(input) || plugins.contains { $0.handleInput(input) }
+      plugins.contains { $0.handleInput(input) } || handleInput(input)
     }
     return environment
   }

@@ -9,13 +9,14 @@ extension KeyAction {
   /// - Arrows move the caret by a cluster or a line, with Alt or Control by a word, with Command to the ends of a line or
   ///   of the text; with Shift they extend the selection. Where nothing is above or below, a move is not handled either.
   ///
-  /// `nil` if the key is none of these, so that it is the host's: text to type, or any key while the field has no keyboard.
+  /// `nil` if the key is none of these, so that it is the host's: text to type, or any key while the field has no keyboard
+  /// or an input method composes, which takes Return and the arrows for itself.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - context: What the field is about.
   public init?(for key: ComposerKey, in context: KeyContext) {
-    guard context.isFocused, let action = Self.action(for: key, in: context) else { return nil }
+    guard context.isFocused, !context.isComposing, let action = Self.action(for: key, in: context) else { return nil }
     self = action
   }
 

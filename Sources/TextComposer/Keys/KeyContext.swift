@@ -8,6 +8,8 @@ public struct KeyContext: Hashable, Sendable {
   public var isEditing: Bool
   /// Whether the field has the keyboard.
   public var isFocused: Bool
+  /// Whether an input method shows text that it has not settled on: the keys are its own then.
+  public var isComposing: Bool
   /// Whether Return sends; a keyboard on a screen breaks the line instead.
   public var returnSends: Bool
 
@@ -18,12 +20,14 @@ public struct KeyContext: Hashable, Sendable {
   ///   - hasCompletionSession: Whether a word is being completed.
   ///   - isEditing: Whether a message that was sent before is being edited.
   ///   - isFocused: Whether the field has the keyboard.
+  ///   - isComposing: Whether an input method shows text that it has not settled on.
   ///   - returnSends: Whether Return sends.
   public init(
     isShowingCandidates: Bool = false, hasCompletionSession: Bool = false, isEditing: Bool = false,
-    isFocused: Bool = true, returnSends: Bool = true
+    isFocused: Bool = true, isComposing: Bool = false, returnSends: Bool = true
   ) {
     (self.isShowingCandidates, self.hasCompletionSession) = (isShowingCandidates, hasCompletionSession)
-    (self.isEditing, self.isFocused, self.returnSends) = (isEditing, isFocused, returnSends)
+    (self.isEditing, self.isFocused) = (isEditing, isFocused)
+    (self.isComposing, self.returnSends) = (isComposing, returnSends)
   }
 }

@@ -38,6 +38,8 @@ public struct ComposerConfiguration: Hashable, Sendable {
   public var counter = TextCounter.grapheme
   /// How the counter is written.
   public var counterStyle = CharacterCounter.Style.none
+  /// Where the counter stands. A hint for who draws it.
+  public var counterPosition = CharacterCounter.Position.top
   /// What is completed, and how.
   public var completion = CompletionRules()
   /// How many candidates a list shows at once. A hint for who draws it.

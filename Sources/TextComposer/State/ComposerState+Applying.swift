@@ -46,7 +46,6 @@ extension ComposerState {
 
   /// Brings in line what depends on all that an operation has changed.
   private mutating func settle(_ before: ObservedValues, _ context: ApplyingContext) {
-    if before.caretRange != caretRange, before.goalX == goalX { goalX = nil }
     if detection != .suppressed, detection == .due || before.caretRange != caretRange {
       renewCompletionSession(context)
     }
@@ -97,7 +96,7 @@ extension ComposerState {
       note(context) { $0.insert(name, at: $1, interval: interval) }
     case .removeTypingName(let name): note(context) { typing, _ in typing.remove(name) }
     case .dismissTyping: note(context) { typing, _ in typing.dismiss() }
-    case .tick: note(context) { $0.tick(at: $1) }
+    case .tick: note(context) { _, _ in }
     case .suspend: saveDraft(context)
     case .restoreDraft: restoreDraft(context)
     case .switchDraft(let key): switchDraft(to: key, context)

@@ -26,15 +26,25 @@ extension ComposerState {
   mutating func shiftCompletionSession(by change: TextChange) {
     guard let session = completionSession else { return }
     let (replaced, distance) = (change.removedUTF8Range, change.inserted.utf8.count - change.removed.utf8.count)
-    guard replaced.upperBound <= session.prefixUTF8Range.lowerBound else { return }
-    let start = session.prefixUTF8Range.lowerBound + distance
-    completionSession = session.moved(toUTF8Offset: start)
+    let (prefix, end) = (session.prefixUTF8Range, session.wordUTF8Range.upperBound)
+    if replaced.upperBound <= prefix.lowerBound {
+      completionSession = session.moved(toUTF8Offset: prefix.lowerBound + distance)
+      return
+    }
+    guard text.holds(session.prefix, atUTF8Offset: prefix.lowerBound) else {
+      endCompletionSession()
+      return
+    }
+    let isInWord = prefix.upperBound <= replaced.lowerBound && replaced.lowerBound < end && replaced.upperBound <= end
+    let wordEnd = isInWord ? end + distance : max(prefix.upperBound, min(end, text.utf8.count))
+    completionSession = session.ending(
+      atUTF8Offset: text.snappedOutward(prefix.lowerBound..<wordEnd).upperBound)
   }
 
   /// Looks at the word at the caret again, after the text or the caret has changed (composer.md, A2 and A13-A15).
   mutating func renewCompletionSession(_ context: ApplyingContext) {
     guard let match = completionMatch(context) else {
-      if allowsEnd(context) { endCompletionSession() } else { keepSessionInText() }
+      if allowsEnd(context) { endCompletionSession() } else { keepSession(context) }
       return
     }
     if let session = completionSession, session.isContinued(by: match) {
@@ -44,7 +54,7 @@ extension ComposerState {
       return
     }
     guard allowsEnd(context) else {
-      keepSessionInText()
+      keepSession(context)
       return
     }
     endCompletionSession()
@@ -121,21 +131,19 @@ extension ComposerState {
       in: text, caretUTF8Offset: caretRange.headUTF8Offset, excluding: annotations.completions.map(\.utf8Range))
   }
 
-  /// Brings the word of a session that the host keeps back into the text, which no longer matches it.
-  private mutating func keepSessionInText() {
+  /// Looks for what a session that the host keeps has for its word now, though the text no longer matches.
+  private mutating func keepSession(_ context: ApplyingContext) {
     guard let session = completionSession else { return }
-    let prefix = session.prefixUTF8Range
-    let completed = annotations.completions.first { $0.utf8Range.lowerBound >= prefix.upperBound }?.utf8Range.lowerBound
-    let latestEnd = min(session.wordUTF8Range.upperBound, completed ?? text.utf8.count)
-    let end = max(prefix.upperBound, min(latestEnd, text.utf8.count))
+    let (prefix, latestEnd) = (session.prefixUTF8Range, session.wordUTF8Range.upperBound)
+    let completed = annotations.completions.first { $0.utf8Range.lowerBound >= prefix.upperBound }
+    let end = max(prefix.upperBound, min(latestEnd, completed?.utf8Range.lowerBound ?? latestEnd))
     let wordEnd = text.snappedOutward(prefix.lowerBound..<end).upperBound
     let word = text.utf8Part(prefix.upperBound..<wordEnd)
-    let kept = CompletionMatch(
-      prefix: CompletionPrefix(session.prefix), prefixUTF8Range: prefix,
-      wordUTF8Range: prefix.lowerBound..<wordEnd, query: word, word: word, queryToCaret: word)
-    guard session != kept.session(generation: session.generation) else { return }
-    latestGeneration += 1
-    completionSession = kept.session(generation: latestGeneration)
+    guard wordEnd != latestEnd || !word.utf8.elementsEqual(session.word.utf8) else { return }
+    completionSession = CompletionSession(
+      prefix: session.prefix, query: word, word: word, queryToCaret: word, prefixUTF8Range: prefix,
+      wordUTF8Range: prefix.lowerBound..<wordEnd, generation: latestGeneration + 1)
+    askForCandidates(context)
   }
 
   /// Whether the half-typed word may be given up: there is none, its prefix is gone or part of a completion, or the host
@@ -146,5 +154,14 @@ extension ComposerState {
       !annotations.completions.contains(where: { $0.utf8Range.overlaps(session.prefixUTF8Range) })
     else { return true }
     return context.environment.shouldEndCompletion(session, self)
+  }
+}
+
+extension CompletionSession {
+  /// The same, with a word that ends elsewhere.
+  fileprivate func ending(atUTF8Offset utf8Offset: Int) -> CompletionSession {
+    CompletionSession(
+      prefix: prefix, query: query, word: word, queryToCaret: queryToCaret, prefixUTF8Range: prefixUTF8Range,
+      wordUTF8Range: wordUTF8Range.lowerBound..<utf8Offset, generation: generation)
   }
 }

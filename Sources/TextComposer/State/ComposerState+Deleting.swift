@@ -53,11 +53,13 @@ extension ComposerState {
 }
 
 extension CompletionRecord {
-  /// The completion without the last blank in it and what is behind that; `nil` if there is none, or nothing before it.
+  /// The completion without its last word and the blanks before that; `nil` if there are none, or nothing before them.
   fileprivate var withoutLastWord: CompletionRecord? {
-    guard let blank = text.lastIndex(where: \.isBlank), blank > text.startIndex else { return nil }
+    guard let blank = text.lastIndex(where: \.isBlank) else { return nil }
+    let kept = text[..<blank].withoutTrailingBlanks
+    guard !kept.isEmpty else { return nil }
     var record = self
-    record.text = String(text[..<blank])
+    record.text = String(kept)
     record.utf8Range = utf8Range.lowerBound..<utf8Range.lowerBound + record.text.utf8.count
     record.isPartial = true
     return record

@@ -20,7 +20,9 @@ extension ComposerState {
   mutating func commitEditing(_ context: ApplyingContext) {
     guard case .editing(let message) = mode, canSubmit else { return }
     let composed = composedMessage
-    let commit = EditCommit(message: message, text: composed.text, completions: composed.completions)
+    let commit = EditCommit(
+      message: message, text: composed.text, completions: composed.completions, components: composed.components,
+      attachments: composed.attachments)
     let next = configuration.draftAfterCommit == .restore ? stash : nil
     show(next ?? FieldContent(), context, prepare: { context.notify(.didCommitEditing(commit), $0) }) { state in
       (state.mode, state.stash) = (.normal, nil)

@@ -10,8 +10,7 @@ extension ComposerState {
     let before = (caretRange: caretRange, annotations: annotations)
     let change = edit.change(in: text)
     guard change.changesBytes else {
-      caretRange = before.caretRange.placed(edit.caretPlace, after: change, in: text)
-      if caretRange != before.caretRange { history.close() }
+      settleUnchangedText(edit, change)
       return true
     }
     guard context.environment.shouldChange(change, self) else { return false }
@@ -21,13 +20,30 @@ extension ComposerState {
       edit.annotate?(&state.annotations)
       state.annotations.leaveOutJoinedCompletions(in: state.text)
       state.caretRange = before.caretRange.placed(edit.caretPlace, after: change, in: state.text)
+      guard !edit.clearsUndo else {
+        state.history.removeAll()
+        return
+      }
+      state.record(
+        UndoHistory.Step(
+          change: change, caretRangeBefore: before.caretRange, caretRangeAfter: state.caretRange,
+          annotationsBefore: before.annotations, annotationsAfter: state.annotations),
+        edit.grouping, in: context.environment)
     }
-    record(
-      UndoHistory.Step(
-        change: change, caretRangeBefore: before.caretRange, caretRangeAfter: caretRange,
-        annotationsBefore: before.annotations, annotationsAfter: annotations),
-      edit.grouping, in: context.environment)
     return true
+  }
+
+  /// Does what an edit does beside the text, where that is the same to the byte: a word that was typed to its end is a
+  /// completion all the same once it is accepted.
+  private mutating func settleUnchangedText(_ edit: PlannedEdit, _ change: TextChange) {
+    if let annotate = edit.annotate {
+      annotations.follow(edit.parts)
+      annotate(&annotations)
+    }
+    let before = caretRange
+    (caretRange, goalX) = (before.placed(edit.caretPlace, after: change, in: text), nil)
+    if edit.clearsUndo { history.removeAll() }
+    if caretRange != before { history.close() }
   }
 
   /// Makes a change that has been allowed and announced, and tells of it: the one place where text changes.
@@ -46,8 +62,7 @@ extension ComposerState {
 
   /// Applies one of the operations that change the text, whatever stands in it.
   mutating func edit(_ operation: ComposerOperation, _ context: ApplyingContext) throws(ComposerError) {
-    guard let edit = try plannedEdit(for: operation) else { return }
-    if make(edit, context), case .clearText(clearsUndo: true) = operation { history.removeAll() }
+    if let edit = try plannedEdit(for: operation) { make(edit, context) }
   }
 
   /// What `operation` does to the text; `nil`: nothing.
@@ -57,11 +72,16 @@ extension ComposerState {
     switch operation {
     case .replace(let utf8Range, let inserted, let origin):
       try checkRange(utf8Range)
-      return PlannedEdit(text.snappedOutward(utf8Range), with: inserted, origin: origin, caretPlace: .kept)
+      return PlannedEdit(
+        text.snappedOutward(utf8Range), with: inserted, origin: origin,
+        grouping: origin == .typing && !inserted.isEmpty ? .typing : nil, caretPlace: .kept)
     case .append(let inserted): return PlannedEdit(end, with: inserted, origin: .programmatic, caretPlace: .end)
     case .prepend(let inserted): return PlannedEdit(0..<0, with: inserted, origin: .programmatic, caretPlace: .kept)
     case .setText(let inserted): return PlannedEdit(whole, with: inserted, origin: .programmatic, caretPlace: .end)
-    case .clearText: return PlannedEdit(whole, origin: .programmatic, caretPlace: .end)
+    case .clearText(let clearsUndo):
+      var edit = PlannedEdit(whole, origin: .programmatic, caretPlace: .end)
+      edit.clearsUndo = clearsUndo
+      return edit
     default: return nil
     }
   }

@@ -1,4 +1,5 @@
 public import TextLayout
+import TextModel
 
 extension ComposerState {
   /// The placeholder in lines; `nil` if it is not seen.
@@ -19,6 +20,19 @@ extension ComposerState {
   /// - Complexity: O(*n*) in the UTF-8 count of the text.
   public func textLayout(in environment: ComposerEnvironment) -> TextLayout {
     ComposerLineMeasure(configuration, environment.measurer).layout(of: text, numberOfLines: 0)
+  }
+
+  /// Whether the paragraph at the caret runs from right to left, as that of the placeholder does in an empty field.
+  ///
+  /// - Parameter environment: What it is measured with.
+  /// - Returns: What the configuration's base direction says; if that is automatic, the first letter with a direction.
+  /// - Complexity: O(*n*) in the UTF-8 count of the text, or of the placeholder.
+  public func isRightToLeft(in environment: ComposerEnvironment) -> Bool {
+    let layout =
+      text.isEmpty ? placeholderLayout(in: environment) ?? textLayout(in: environment) : textLayout(in: environment)
+    let utf8Offset = text.isEmpty ? 0 : caretRange.headUTF8Offset
+    guard !layout.lines.isEmpty else { return configuration.layout.baseDirection == .rightToLeft }
+    return CaretLines(layout, measurer: environment.measurer).isRightToLeft(atUTF8Offset: utf8Offset)
   }
 
   /// Computes ``height`` from the lines there are.

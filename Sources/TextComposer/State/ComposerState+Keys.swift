@@ -3,7 +3,7 @@ extension ComposerState {
   mutating func press(_ key: ComposerKey, _ context: ApplyingContext) throws(ComposerError) {
     let keyContext = KeyContext(
       isShowingCandidates: isShowingCandidates, hasCompletionSession: completionSession != nil, isEditing: isEditing,
-      isFocused: isFocused, returnSends: configuration.returnSends)
+      isFocused: isFocused, isComposing: isComposing, returnSends: configuration.returnSends)
     guard let action = KeyAction(for: key, in: keyContext) else {
       context.notify(.keyNotHandled(key), self)
       return

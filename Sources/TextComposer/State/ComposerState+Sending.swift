@@ -1,18 +1,21 @@
 extension ComposerState {
   /// Whether the message may be handed over: there is something in it, not too much, and the field is there.
   ///
-  /// While ``ComposerConfiguration/managesSendEnabled`` is off, the host says so itself with
-  /// ``ComposerOperation/setSendEnabled(_:)``. A message that is edited is committed, not sent.
+  /// While ``ComposerConfiguration/managesSendEnabled`` is off, the host says with
+  /// ``ComposerOperation/setSendEnabled(_:)`` what is enough to send, whatever the text. A message that is edited is
+  /// committed, not sent.
   public var canSend: Bool {
-    guard configuration.managesSendEnabled else { return isSendEnabled && !isEditing }
+    guard configuration.managesSendEnabled else { return isSendEnabled && isReady && !isEditing }
     return canSubmit && !isEditing
   }
 
   /// Whether what is in the field may be sent or committed.
   var canSubmit: Bool {
-    (hasVisibleText || !attachments.items.isEmpty) && !(counter?.isLimitExceeded ?? false) && !isSending && !isHidden
-      && middleContent == .text
+    (hasVisibleText || !attachments.items.isEmpty) && !(counter?.isLimitExceeded ?? false) && isReady
   }
+
+  /// Whether the field is there, and no message is on its way.
+  private var isReady: Bool { !isSending && !isHidden && middleContent == .text }
 
   /// Whether the right button, which sends, is seen: not while a message is edited, and only with a text, even one of
   /// blanks, or an attachment, unless it never hides.
@@ -44,8 +47,9 @@ extension ComposerState {
     guard canSend else { return }
     context.notify(.didSend(composedMessage), self)
     guard configuration.clearsOnSend else { return }
-    guard make(PlannedEdit(0..<text.utf8.count, origin: .programmatic, caretPlace: .end), context) else { return }
-    history.removeAll()
+    var edit = PlannedEdit(0..<text.utf8.count, origin: .programmatic, caretPlace: .end)
+    edit.clearsUndo = true
+    guard make(edit, context) else { return }
     endCompletionSession()
     replaceAttachments(with: [], context)
     saveDraft(context)

@@ -7,8 +7,10 @@ extension ComposerState {
 
   /// Notes who types, and asks the clock for a tick when the next of them is to be forgotten.
   mutating func note(_ context: ApplyingContext, _ change: (inout TypingIndicator, Duration) -> Void) {
-    let deadline = typing.nextDeadline
-    change(&typing, context.environment.clock.now)
+    let (deadline, now) = (typing.nextDeadline, context.environment.clock.now)
+    // Whose time has come is gone, also where the tick for that is late.
+    typing.tick(at: now)
+    change(&typing, now)
     if typing.nextDeadline != deadline { context.environment.clock.schedule(at: typing.nextDeadline) }
   }
 }

@@ -31,9 +31,10 @@ extension ComposerState {
     guard !change.changesBytes || context.environment.shouldChange(change, self) else { return false }
     prepare(self)
     func place(_ state: inout ComposerState) {
-      state.caretRange = content.caretRange
+      (state.caretRange, state.goalX) = (content.caretRange, nil)
       state.annotations = content.annotations
       state.history = content.history
+      state.endCompletionSession()
       turn(&state)
     }
     if change.changesBytes {
@@ -42,7 +43,6 @@ extension ComposerState {
     } else {
       place(&self)
     }
-    endCompletionSession()
     replaceAttachments(with: content.attachments, context)
     return true
   }

@@ -3,7 +3,6 @@ import TextLayout
 /// What of a state has events of its own, beside the text.
 struct ObservedValues {
   let caretRange: CaretRange
-  let goalX: Double?
   private let styles: [StyleRun]
   private let isFocused: Bool
   private let isHidden: Bool
@@ -20,7 +19,7 @@ struct ObservedValues {
   private let firstVisibleLineIndex: Int
 
   init(_ state: ComposerState) {
-    (caretRange, goalX, styles) = (state.caretRange, state.goalX, state.annotations.styles)
+    (caretRange, styles) = (state.caretRange, state.styleRuns)
     (isFocused, isHidden, mode) = (state.isFocused, state.isHidden, state.mode)
     (canSend, isSending, counter) = (state.canSend, state.isSending, state.counter)
     isPlaceholderVisible = state.isPlaceholderVisible
