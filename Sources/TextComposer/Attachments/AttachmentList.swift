@@ -109,12 +109,19 @@ public struct AttachmentList: Hashable, Sendable {
   /// - Returns: What became of the list; nothing if it was empty.
   @discardableResult
   public mutating func removeAll() -> [AttachmentEvent] {
-    guard !items.isEmpty else { return [] }
-    let wasVisible = isVisible
-    let removed = items
-    items.removeAll()
+    items.isEmpty ? [] : replaceAll(with: [])
+  }
+
+  /// Brings attachments back in the place of all, as many as there were, whatever is allowed by now.
+  ///
+  /// - Parameter newItems: The attachments.
+  /// - Returns: What became of the list: those that have gone, from the last to the first, and those that have come.
+  mutating func replaceAll(with newItems: [Attachment]) -> [AttachmentEvent] {
+    let (wasVisible, removed) = (isVisible, items)
+    items = newItems
     let removals = zip(removed, removed.indices).reversed().map { AttachmentEvent.didRemove($0, index: $1) }
-    return removals + reloadEvents(wasVisible: wasVisible)
+    let insertions = zip(newItems, newItems.indices).map { AttachmentEvent.didInsert($0, index: $1) }
+    return removals + insertions + reloadEvents(wasVisible: wasVisible)
   }
 
   /// Says whether the list is seen even if it is empty.

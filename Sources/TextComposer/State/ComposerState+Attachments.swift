@@ -15,10 +15,9 @@ extension ComposerState {
     for event in events { context.notify(.attachments(event), self) }
   }
 
-  /// Replaces all attachments; those beyond what is allowed are left out.
+  /// Replaces all attachments, as one change, by those that are brought back.
   mutating func replaceAttachments(with items: [Attachment], _ context: ApplyingContext) {
     guard attachments.items != items else { return }
-    try? attach(.removeAll, context)
-    for item in items { try? attach(.append(item), context) }
+    for event in attachments.replaceAll(with: items) { context.notify(.attachments(event), self) }
   }
 }
