@@ -109,19 +109,27 @@ public struct AttachmentList: Hashable, Sendable {
   /// - Returns: What became of the list; nothing if it was empty.
   @discardableResult
   public mutating func removeAll() -> [AttachmentEvent] {
-    items.isEmpty ? [] : replaceAll(with: [])
+    guard !items.isEmpty else { return [] }
+    let wasVisible = isVisible
+    let removed = items
+    items.removeAll()
+    return Self.removals(of: removed) + reloadEvents(wasVisible: wasVisible)
   }
 
-  /// Brings attachments back in the place of all, as many as there were, whatever is allowed by now.
+  /// Puts others in the place of all attachments: those are gone from the last to the first, then these are there.
   ///
-  /// - Parameter newItems: The attachments.
-  /// - Returns: What became of the list: those that have gone, from the last to the first, and those that have come.
+  /// - Parameter newItems: The attachments; they may be more than ``maximumCount``, as what was put aside comes back.
+  /// - Returns: What became of the list.
   mutating func replaceAll(with newItems: [Attachment]) -> [AttachmentEvent] {
-    let (wasVisible, removed) = (isVisible, items)
+    let wasVisible = isVisible
+    let removals = Self.removals(of: items)
     items = newItems
-    let removals = zip(removed, removed.indices).reversed().map { AttachmentEvent.didRemove($0, index: $1) }
     let insertions = zip(newItems, newItems.indices).map { AttachmentEvent.didInsert($0, index: $1) }
     return removals + insertions + reloadEvents(wasVisible: wasVisible)
+  }
+
+  private static func removals(of items: [Attachment]) -> [AttachmentEvent] {
+    zip(items, items.indices).reversed().map { .didRemove($0, index: $1) }
   }
 
   /// Says whether the list is seen even if it is empty.

@@ -15,7 +15,7 @@ extension ComposerState {
     for event in events { context.notify(.attachments(event), self) }
   }
 
-  /// Replaces all attachments, as one change, by those that are brought back.
+  /// Replaces all attachments, and tells of it as of one operation.
   mutating func replaceAttachments(with items: [Attachment], _ context: ApplyingContext) {
     guard attachments.items != items else { return }
     for event in attachments.replaceAll(with: items) { context.notify(.attachments(event), self) }

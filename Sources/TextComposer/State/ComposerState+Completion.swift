@@ -36,7 +36,9 @@ extension ComposerState {
       return
     }
     let isInWord = prefix.upperBound <= replaced.lowerBound && replaced.lowerBound < end && replaced.upperBound <= end
-    let wordEnd = isInWord ? end + distance : max(prefix.upperBound, min(end, text.utf8.count))
+    let completed = annotations.completions.first { $0.utf8Range.lowerBound >= prefix.upperBound }?.utf8Range.lowerBound
+    let latestEnd = min(isInWord ? end + distance : end, completed ?? text.utf8.count)
+    let wordEnd = max(prefix.upperBound, min(latestEnd, text.utf8.count))
     completionSession = session.ending(
       atUTF8Offset: text.snappedOutward(prefix.lowerBound..<wordEnd).upperBound)
   }
@@ -142,10 +144,13 @@ extension ComposerState {
     askForCandidates(context)
   }
 
-  /// Whether the half-typed word may be given up: there is none, its prefix is gone, or the host lets it go.
+  /// Whether the half-typed word may be given up: there is none, its prefix is gone or part of a completion, or the host
+  /// lets it go.
   private func allowsEnd(_ context: ApplyingContext) -> Bool {
     guard let session = completionSession, canComplete else { return true }
-    guard text.holds(session.prefix, atUTF8Offset: session.prefixUTF8Range.lowerBound) else { return true }
+    guard text.holds(session.prefix, atUTF8Offset: session.prefixUTF8Range.lowerBound),
+      !annotations.completions.contains(where: { $0.utf8Range.overlaps(session.prefixUTF8Range) })
+    else { return true }
     return context.environment.shouldEndCompletion(session, self)
   }
 }
