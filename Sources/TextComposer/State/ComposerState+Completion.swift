@@ -36,7 +36,9 @@ extension ComposerState {
       return
     }
     let isInWord = prefix.upperBound <= replaced.lowerBound && replaced.lowerBound < end && replaced.upperBound <= end
-    let wordEnd = isInWord ? end + distance : max(prefix.upperBound, min(end, text.utf8.count))
+    let completed = annotations.completions.first { $0.utf8Range.lowerBound >= prefix.upperBound }?.utf8Range.lowerBound
+    let latestEnd = min(isInWord ? end + distance : end, completed ?? text.utf8.count)
+    let wordEnd = max(prefix.upperBound, min(latestEnd, text.utf8.count))
     completionSession = session.ending(
       atUTF8Offset: text.snappedOutward(prefix.lowerBound..<wordEnd).upperBound)
   }

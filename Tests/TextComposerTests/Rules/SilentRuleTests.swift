@@ -40,6 +40,23 @@ import Testing
     #expect(field.state.attachments.items == [.url("mine")] && field.state.text == "typed")
   }
 
+  @Test func attachmentsComeBackAsOneChangeHoweverManyAreAllowed() throws {
+    var field = try SampleField("typed|")
+    try field.apply(.attach(.append(.url("a"))), .attach(.append(.url("b"))))
+    try field.apply(
+      .beginEditing(EditedMessage(id: nil, original: "old"), completions: []), .attach(.append(.url("new"))),
+      .attach(.setMaximumCount(1)))
+    let events = try field.apply(.cancelEditing).compactMap { event -> AttachmentEvent? in
+      if case .attachments(let event) = event { event } else { nil }
+    }
+    #expect(
+      events == [
+        .didRemove(.url("new"), index: 0), .didInsert(.url("a"), index: 0), .didInsert(.url("b"), index: 1),
+        .didReload(2),
+      ])
+    #expect(field.state.attachments.items == [.url("a"), .url("b")] && !field.state.attachments.hasRoom)
+  }
+
   @Test(arguments: [
     ComposerOperation.beginSending, .setHidden(true), .setMiddleContent(.custom(id: "join", height: 1)),
   ])
