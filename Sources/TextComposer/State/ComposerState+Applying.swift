@@ -7,9 +7,10 @@ extension ComposerState {
   ///   - notify: Called with each event when it happens, and the state then. Events of the text come first, the others
   ///     when all has changed.
   /// - Throws: ``ComposerError`` if the operation names what is not there; nothing has changed then.
-  /// - Complexity: O(*e* + *m* + *l*) in the UTF-8 count of what is put in and taken out and of the lines touched, and in the
-  ///   number of lines, but for moving the bytes behind the change; with ``ComposerConfiguration/maximumCount``, to set a
-  ///   text and to configure, O(*n*) in the UTF-8 count of the text.
+  /// - Complexity: O(*e* + *m* + *l* + *a*) in the UTF-8 count of what is put in and taken out and of the lines touched,
+  ///   blanks at the ends of the text included, and in the numbers of lines and of completions, media and styles, but for
+  ///   moving the bytes behind the change; with ``ComposerConfiguration/maximumCount``, to set a text and to configure,
+  ///   O(*n*) in the UTF-8 count of the text.
   public mutating func apply(
     _ operation: ComposerOperation, in environment: ComposerEnvironment,
     notify: (ComposerEvent, ComposerState) -> Void
