@@ -64,6 +64,7 @@ import TextLayout
       GoldenRow("日本語テキスト", 6, "日本語 / テキス / ト"),
       GoldenRow("日本語テキスト", 6, ideographs: false, "日本…"),
       GoldenRow("ab日本", 3, "ab / 日 / 本"),
+      GoldenRow("a bs🏽x", 3, "a b / s🏽x"),
       GoldenRow("日本。", 4, "日 / 本。"),
       GoldenRow("日「本」", 4, "日 / 「…"),
       GoldenRow("日\u{2060}本", 3, "日\u{2060}…"),

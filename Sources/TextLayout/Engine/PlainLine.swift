@@ -20,6 +20,8 @@ struct PlainLine {
     if end < limit {
       guard utf8[end] == 0x0A else { return nil }
     } else if end > start + columnCount {
+      // What is beyond ASCII may join the last byte, and a wide cluster may stand on a line of its own.
+      if end < utf8.count, utf8[end] >= 0x80 { return nil }
       // One byte more than has room: the line ends before the last space of these.
       end -= 1
       while end > start, utf8[end] != 0x20 { end -= 1 }
