@@ -40,6 +40,8 @@ public struct CompletionPrefix: Hashable, Sendable {
   public var queryScope = QueryScope.wholeWord
   /// How many U+0020 a word may hold before the caret, as between a first and a last name; less than 0 counts as 0.
   public var maximumSpaceCount = 0
+  /// Whether the prefix stays before a candidate that is chosen in the list.
+  public var keepsPrefix = true
   /// Whether a space is put behind what is accepted, unless a blank is there.
   public var appendsSpace = true
   /// Whether what is accepted is kept as a ``CompletionRecord`` even without a ``style``.

@@ -4,7 +4,7 @@ extension Composer {
   /// - Returns: Whether it was; also `false` if it waits for the events of an operation under way.
   @discardableResult
   public func send() -> Bool {
-    (try? apply(.send))?.contains { if case .didSend = $0 { true } else { false } } ?? false
+    (try? apply(.send))?.contains(where: \.isSending) ?? false
   }
 
   /// Hands the edited message over, if it could be sent.

@@ -78,14 +78,14 @@ public final class Composer {
       isApplying = false
       waiting.removeAll()
     }
-    let events = try applyNow(operation)
+    let outcome = Result { () throws(ComposerError) in try applyNow(operation) }
     var followingCount = 0
-    while !waiting.isEmpty, followingCount < Self.followingLimit {
-      let following = waiting.removeFirst()
+    while followingCount < min(waiting.count, Self.followingLimit) {
+      let following = waiting[followingCount]
       followingCount += 1
       do throws(ComposerError) { _ = try applyNow(following) } catch { onRefusal?(error, following) }
     }
-    return events
+    return try outcome.get()
   }
 
   private func applyNow(_ operation: ComposerOperation) throws(ComposerError) -> [ComposerEvent] {
@@ -101,6 +101,7 @@ public final class Composer {
       tell(event)
     }
     state = changed
+    if state.text.isEmpty, early.contains(where: \.isSending) { invalidatePlugins() }
     for item in items.all { early.forEach(item.receive) }
     late.forEach(tell)
     return early + late
@@ -114,7 +115,6 @@ public final class Composer {
     }
     onEvent?(event, self)
     for plugin in plugins { plugin.composer(self, didReceive: event) }
-    if case .didSend = event, state.configuration.clearsOnSend { invalidatePlugins() }
   }
 
   /// The environment, with plugins that may take what is pasted before the host does.

@@ -65,6 +65,9 @@ public enum ComposerEvent: Hashable, Sendable {
 }
 
 extension ComposerEvent {
+  /// Whether a message is to be sent.
+  var isSending: Bool { if case .didSend = self { true } else { false } }
+
   /// Whether it comes before the items of a bar are told of an operation (composer.md, B3).
   var precedesItems: Bool {
     switch self {

@@ -64,7 +64,7 @@ public enum ComposerOperation: Hashable, Sendable {
   case moveCandidateSelection(by: Int)
   /// Puts a completion in the place of the half-typed word, behind its prefix if that is kept.
   case acceptCompletion(Completion, keepsPrefix: Bool = true)
-  /// Accepts the candidate that is selected in the list; its prefix is kept.
+  /// Accepts the candidate that is selected in the list; its prefix is kept if ``CompletionPrefix/keepsPrefix`` says so.
   case acceptSelectedCandidate
   /// Gives the half-typed word up, unless the host keeps it; the next change looks at the word again.
   case cancelCompletion

@@ -16,7 +16,9 @@ extension ComposerState {
     case .moveCandidateSelection(let count): candidates.moveSelection(by: count)
     case .acceptCompletion(let completion, let keepsPrefix): accept(completion, keepsPrefix: keepsPrefix, context)
     case .acceptSelectedCandidate:
-      if let completion = candidates.selected { accept(completion, keepsPrefix: true, context) }
+      guard let completion = candidates.selected, let prefix = completionSession?.prefix else { return }
+      let keepsPrefix = configuration.completion.prefix(withText: prefix)?.keepsPrefix ?? true
+      accept(completion, keepsPrefix: keepsPrefix, context)
     case .cancelCompletion: cancelCompletion(context)
     default: break
     }

@@ -133,6 +133,27 @@ import Testing
     #expect(plugins.map { $0.log.suffix(2) } == Array(repeating: ["reload", "invalidate"], count: 3))
   }
 
+  @Test func pluginsForgetOnlyWhatHasLeftTheField() throws {
+    let composer = try composer()
+    let plugin = Plugin()
+    composer.plugins = [plugin]
+    try composer.apply(.setText("a"))
+    composer.environment.shouldChange = { _, _ in false }
+    #expect(composer.send() && composer.text == "a" && plugin.log.isEmpty)
+    composer.environment.shouldChange = { _, _ in true }
+    #expect(composer.send() && plugin.log == ["invalidate"])
+  }
+
+  @Test func whatAHookAsksForIsDoneThoughItRefuses() throws {
+    let composer = try composer()
+    composer.environment.shouldChange = { [weak composer] change, _ in
+      if change.inserted == "a" { _ = try? composer?.apply(.setText("b")) }
+      return change.inserted != "a"
+    }
+    try composer.apply(.setText("a"))
+    #expect(composer.text == "b")
+  }
+
   @Test func attachmentsTakeWhatComesAsLongAsThereIsRoom() throws {
     let composer = try composer()
     composer.plugins = [AttachmentPlugin(composer), CompletionPlugin(composer)]

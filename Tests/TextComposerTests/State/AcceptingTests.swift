@@ -141,6 +141,13 @@ import Testing
     #expect(!field.state.isShowingCandidates && field.state.candidates.isEmpty)
   }
 
+  @Test func aCandidateThatIsChosenKeepsThePrefixOnlyIfWanted() throws {
+    var field = try focusedField("x @jo|", configuration { $0.keepsPrefix = false })
+    let generation = try #require(field.state.completionSession?.generation)
+    try field.apply(.setCandidates([Completion("John")], generation: generation), .press(ComposerKey(.tab)))
+    #expect(CompletedField.draw(field.state) == "x «John» |")
+  }
+
   @Test func aSourceAnswersAtOnce() throws {
     var field = try focusedField("|", configuration())
     field.environment.completionSource = CompletionIndex([Completion("John"), Completion("Ann"), Completion("Joe")])
