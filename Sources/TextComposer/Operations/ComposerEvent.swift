@@ -19,6 +19,8 @@ public enum ComposerEvent: Hashable, Sendable {
   case didSwipe(SwipeDirection)
   /// The keyboard does something else.
   case keyboardStatusDidChange(KeyboardStatus)
+  /// The list of messages is to be scrolled to this end of it, where the newest is.
+  case scrollToNewest(MessageOrder.ListEdge)
   /// Something became of the attachments.
   case attachments(AttachmentEvent)
   /// The text is about to change; the state that comes with it is the old one.

@@ -119,6 +119,8 @@ public enum ComposerOperation: Hashable, Sendable {
   case removeTypingName(String)
   /// Forgets all who type.
   case dismissTyping
+  /// Touches the line about who types; it goes if the configuration says so.
+  case touchTypingLabel
   /// Looks at the clock: who has not typed for long is forgotten.
   case tick
   /// Writes what was typed to the store, as when a program goes to the background.

@@ -76,6 +76,12 @@ public struct ComposerConfiguration: Hashable, Sendable {
   public var isShakeToClearEnabled = false
   /// How long somebody counts as typing after the last sign of it; zero, or less: until told otherwise.
   public var typingInterval = Duration.seconds(6)
+  /// Whether a touch of the line about who types makes it go.
+  public var dismissesTypingOnTouch = false
+  /// In which order the host has the messages above the field.
+  public var messageOrder = MessageOrder.newestFirst
+  /// Whether the newest message is to be seen once the field gets the keyboard.
+  public var scrollsToNewestOnFocus = false
   /// How the line about who types is written.
   public var typingTemplates = TypingTemplates()
 

@@ -97,6 +97,8 @@ extension ComposerState {
       note(context) { $0.insert(name, at: $1, interval: interval) }
     case .removeTypingName(let name): note(context) { typing, _ in typing.remove(name) }
     case .dismissTyping: note(context) { typing, _ in typing.dismiss() }
+    case .touchTypingLabel where configuration.dismissesTypingOnTouch: try perform(.dismissTyping, context)
+    case .touchTypingLabel: return
     case .tick: note(context) { _, _ in }
     case .suspend: saveDraft(context)
     case .restoreDraft: restoreDraft(context)

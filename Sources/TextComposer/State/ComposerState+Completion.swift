@@ -7,6 +7,9 @@ extension ComposerState {
   /// Whether a system may suggest words while one types; not while candidates are at hand. A hint (composer.md, Q4).
   public var isTypingSuggestionEnabled: Bool { completionSession == nil }
 
+  /// Whether the list of messages may be scrolled: not while candidates are shown over it. A hint (composer.md, O4).
+  public var isMessageListScrollEnabled: Bool { !isShowingCandidates }
+
   /// Does something about the half-typed word.
   mutating func complete(_ operation: ComposerOperation, _ context: ApplyingContext) throws(ComposerError) {
     switch operation {

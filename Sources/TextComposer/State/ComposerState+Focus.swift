@@ -4,6 +4,9 @@ extension ComposerState {
     guard !isHidden, !isFocused else { return }
     (isFocused, detection) = (true, .due)
     for status in [KeyboardStatus.willShow, .didShow] { setKeyboardStatus(status, context) }
+    if configuration.scrollsToNewestOnFocus {
+      context.notify(.scrollToNewest(configuration.messageOrder.scrollTarget(for: .newest)), self)
+    }
   }
 
   /// Takes the keyboard from the field.

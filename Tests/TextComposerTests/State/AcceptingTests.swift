@@ -134,7 +134,7 @@ import Testing
     let second = try #require(field.state.completionSession)
     #expect(second.generation > first.generation)
     try field.apply(.setCandidates([Completion("John"), Completion("Joe")], generation: second.generation))
-    #expect(field.state.isShowingCandidates)
+    #expect(field.state.isShowingCandidates && !field.state.isMessageListScrollEnabled)
     try field.apply(.moveCandidateSelection(by: .max), .acceptSelectedCandidate)
     #expect(CompletedField.draw(field.state) == "«@Joe» |")
     try field.apply(.setCandidates([Completion("John")], generation: second.generation))

@@ -15,6 +15,15 @@ import Testing
     #expect(try field.apply(.blur).isEmpty)
   }
 
+  @Test(arguments: [(MessageOrder.newestFirst, MessageOrder.ListEdge.top), (.oldestFirst, .bottom)])
+  func theNewestMessageIsShownWithTheKeyboardIfWanted(_ order: MessageOrder, _ edge: MessageOrder.ListEdge) throws {
+    var configuration = ComposerConfiguration(containerWidth: 40)
+    (configuration.messageOrder, configuration.scrollsToNewestOnFocus) = (order, true)
+    var field = try SampleField("a|", configuration: configuration)
+    #expect(try field.apply(.focus).contains(.scrollToNewest(edge)))
+    #expect(try !field.apply(.focus).contains(.scrollToNewest(edge)))
+  }
+
   @Test(arguments: [
     ([KeyboardStatus.willShow, .didShow, .willHide, .didHide], 4), ([.didShow], 0), ([.willHide], 0),
     ([.willShow, .willShow], 1), ([.willShow, .willHide], 1), ([.willShow, .didHide], 2),

@@ -34,6 +34,15 @@ import Testing
     #expect(clock.deadlines == [6, 7, 8, 10, nil].map { seconds in seconds.map { .seconds($0) } })
   }
 
+  @Test(arguments: [true, false])
+  func aTouchDismissesTheLineOnlyIfWanted(_ dismisses: Bool) throws {
+    var configuration = ComposerConfiguration(containerWidth: 40)
+    configuration.dismissesTypingOnTouch = dismisses
+    var field = try SampleField("|", configuration: configuration)
+    try field.apply(.insertTypingName("Ann"), .touchTypingLabel)
+    #expect((field.state.typingLabel == nil) == dismisses)
+  }
+
   @Test func theLineWaitsWhileAMessageIsEditedOrAWordCompleted() throws {
     var configuration = ComposerConfiguration(containerWidth: 40)
     try configuration.completion.register(CompletionPrefix("@"))
