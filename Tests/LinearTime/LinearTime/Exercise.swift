@@ -25,6 +25,21 @@ public struct Exercise: Sendable {
   /// whole, to cut it to a limit or to lay it out.
   public static let wholes: [Exercise] = libraries + truncations + layouts
 
+  /// Those that take longest, by far; and the same search of numbers in other regions and leniencies.
+  private static let costlyNames: Set<String> = [
+    "values, twitter", "values, mastodon", "explain", "choice", "precedence", "user patterns",
+  ]
+  private static let regions = ["US ", "DE ", "AR "]
+
+  /// The families that a quick run takes: all, or a third of them for what takes longest or is done in many ways.
+  ///
+  /// What each third leaves out is in the table of `linear-time`, which takes all.
+  public var quickFamilies: [HostileText] {
+    let isInMany = Self.regions.contains { name.hasPrefix($0) }
+    guard isInMany || Self.costlyNames.contains(name) else { return HostileText.families }
+    return HostileText.families.enumerated().filter { $0.offset % 3 == name.utf8.count % 3 }.map(\.element)
+  }
+
   /// A scan in each dialect.
   public static let scans: [Exercise] = Pack.builtIn.map { pack in
     scan(pack.dialect, by: .init { $0.pack = pack })

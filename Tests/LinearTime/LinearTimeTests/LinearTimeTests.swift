@@ -8,15 +8,15 @@ import Testing
 
   @Test(arguments: Exercise.byLine)
   func familiesTakeLinearTime(_ exercise: Exercise) async throws {
-    let growths = try await GrowthTable.growths(of: exercise, on: HostileText.families)
-    #expect(growths.count > 300)
+    let growths = try await GrowthTable.growths(of: exercise, on: exercise.quickFamilies)
+    #expect(growths.count > 100)
     #expect(Self.faults(growths) == [])
   }
 
   @Test(arguments: Exercise.wholes)
   func familiesInOneLineTakeLinearTime(_ exercise: Exercise) async throws {
-    let growths = try await GrowthTable.growths(of: exercise, on: HostileText.families, layouts: [.line])
-    #expect(growths.count > 150)
+    let growths = try await GrowthTable.growths(of: exercise, on: exercise.quickFamilies, layouts: [.line])
+    #expect(growths.count > 50)
     #expect(Self.faults(growths) == [])
   }
 
