@@ -101,7 +101,8 @@ public final class Composer {
       tell(event)
     }
     state = changed
-    if state.text.isEmpty, early.contains(where: \.isSending) { invalidatePlugins() }
+    let isCleared = state.configuration.clearsOnSend && state.text.isEmpty
+    if isCleared, early.contains(where: \.isSending) { invalidatePlugins() }
     for item in items.all { early.forEach(item.receive) }
     late.forEach(tell)
     return early + late

@@ -144,6 +144,13 @@ import Testing
     #expect(composer.send() && plugin.log == ["invalidate"])
   }
 
+  @Test func attachmentsStayWhereSendingClearsNothing() throws {
+    let composer = try composer { $0.clearsOnSend = false }
+    composer.plugins = [AttachmentPlugin(composer)]
+    #expect(composer.handleInput(.attachment(.url("a"))) && composer.send())
+    #expect(composer.state.attachments.items == [.url("a")])
+  }
+
   @Test func whatAHookAsksForIsDoneThoughItRefuses() throws {
     let composer = try composer()
     composer.environment.shouldChange = { [weak composer] change, _ in
