@@ -23,7 +23,7 @@ public struct MarkupRules: Hashable, Sendable {
   /// The symbol whose text is `text`; `nil` if none is registered.
   ///
   /// - Complexity: O(*n*) in the number of symbols.
-  public func symbol(_ text: String) -> MarkupSymbol? { symbols.first { $0.text == text } }
+  public func symbol(_ text: String) -> MarkupSymbol? { symbols.first { $0.text.utf8.elementsEqual(text.utf8) } }
 
   /// Adds a symbol behind the others; if there is one with the same text, that stays what it is (composer.md, K1).
   ///

@@ -4,7 +4,7 @@ extension ComposerState {
 
   /// Puts a message into the field to be changed, and keeps what is there for later (composer.md, E1-E4).
   mutating func beginEditing(_ message: EditedMessage, completions: [CompletionRecord], _ context: ApplyingContext) {
-    guard !isHidden, !(isEditing && message.original == text) else { return }
+    guard !isHidden, !(isEditing && message.original.utf8.elementsEqual(text.utf8)) else { return }
     let kept = isEditing ? stash : content
     var edited = FieldContent(text: message.original)
     edited.caretRange = CaretRange(caretUTF8Offset: message.original.utf8.count)

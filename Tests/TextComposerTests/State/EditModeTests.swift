@@ -70,6 +70,14 @@ import Testing
     #expect(DrawnField.draw(field.state) == "dra|ft")
   }
 
+  @Test func aTextThatIsOnlyEquivalentIsAnother() throws {
+    var field = try SampleField("|")
+    try field.apply(.beginEditing(EditedMessage(id: "1", original: "e\u{301}"), completions: []))
+    try field.apply(.beginEditing(EditedMessage(id: "2", original: "\u{E9}"), completions: []))
+    #expect(field.state.text.utf8.count == 2)
+    #expect(field.state.mode == .editing(EditedMessage(id: "2", original: "\u{E9}")))
+  }
+
   @Test func aHiddenFieldEditsNothing() throws {
     var field = try SampleField("a|")
     try field.apply(.setHidden(true))
